@@ -234,3 +234,66 @@ import VoiceOver
     #expect(try app.costs().platform == [2, 2])
   }
 }
+
+@Suite struct `What a screen asks for its way back` {
+  private func says(_ shown: String, _ ask: String) throws -> [String] {
+    let app = FlutterApp([
+      "lib/main.dart": """
+      import 'package:flutter/material.dart';
+      import 'page.dart';
+      \(shown)
+      """,
+      "lib/page.dart": """
+      import 'package:flutter/material.dart';
+      class Bar extends StatelessWidget {
+        Widget build(BuildContext context) {
+          final ModalRoute<dynamic>? route = ModalRoute.of(context);
+          return \(ask) ? CloseButton() : Text('Home');
+        }
+      }
+      class Page extends StatelessWidget {
+        Widget build(BuildContext context) => Scaffold(body: Bar());
+      }
+      """,
+    ])
+    return try app.says()
+  }
+
+  @Test(arguments: [
+    "Navigator.canPop(context)", "Navigator.of(context).canPop()", "context.canPop()",
+    "route?.impliesAppBarDismissal ?? false", "route!.canPop", "!route!.isFirst",
+  ]) func `is answered by who shows it`(_ ask: String) throws {
+    let pushed = "void go(c) => Navigator.push(c, MaterialPageRoute(builder: (_) => Page()));"
+    #expect(try says(pushed, ask) == ["Close. Button."])
+    let first = """
+      class App extends StatelessWidget {
+        Widget build(BuildContext context) => MaterialApp(home: Page());
+      }
+      """
+    #expect(try says(first, ask) == ["Home."])
+    let named = "final router = GoRouter(routes: [GoRoute(path: '/', builder: (_, __) => Page())]);"
+    #expect(try says(named, ask).count == 1)
+    #expect(try says("", ask).count == 1)
+  }
+}
+
+@Suite struct `What a class shows that is no component` {
+  @Test func `may ask its own methods`() throws {
+    let app = FlutterApp([
+      "lib/page.dart": """
+      import 'package:flutter/material.dart';
+      class Warning {
+        Warning(this.title);
+        final String title;
+        void show(BuildContext context) =>
+            showDialog(context: context, builder: (context) => _dialog(context));
+        Widget _dialog(BuildContext context) =>
+            AlertDialog(title: Text(title), content: Text('Fog'));
+      }
+      """
+    ])
+    let unit = try #require(app.program.units(at: "lib/page.dart").first)
+    #expect(
+      unit.own.report(.platform).stops.map(\.speech) == ["Dismiss.", "‹title›.", "Fog."])
+  }
+}

@@ -7,10 +7,14 @@ import ScriptTokens
 package enum ComponentFile: Sendable {
   case flutter(FlutterFile)
   case script(ScriptFile)
+  /// A table that either may ask.
+  case texts(FlutterFile?, ScriptFile?)
 
   /// Nil where nothing can be had from it.
   init?(_ bytes: [UInt8], _ kind: SourceKind) {
-    if let kind = FlutterFileKind(kind) {
+    if kind == .json {
+      self = .texts(FlutterProgram.file(bytes, .tree), ScriptFile(bytes, .texts))
+    } else if let kind = FlutterFileKind(kind) {
       guard let file = FlutterProgram.file(bytes, kind) else { return nil }
       self = .flutter(file)
     } else if let kind = ScriptFileKind(kind) {
@@ -24,6 +28,7 @@ package enum ComponentFile: Sendable {
   /// Whether a file that is no Swift says something, by its path.
   static func matters(_ path: String, _ kind: SourceKind) -> Bool {
     if FlutterFileKind(kind) != nil { return FlutterFileKind(path: path) != nil }
+    if kind == .json, FlutterFileKind(path: path) == .tree { return true }
     return ScriptFileKind(kind) != nil && ScriptFileKind(path: path) != nil
   }
 }

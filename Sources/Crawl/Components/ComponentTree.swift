@@ -31,6 +31,9 @@ package struct ComponentTree: Sendable {
       switch blob?.component {
       case .flutter(let file): dart.append((path, file))
       case .script(let file): scripts.append((path, file))
+      case .texts(let tree, let table):
+        if FlutterFileKind(path: path) == .tree { dart.append((path, tree)) }
+        if ScriptFileKind(path: path) == .texts { scripts.append((path, table)) }
       case nil:
         if FlutterFileKind(path: path) != nil, FlutterFileKind(path: path) != .platform {
           dart.append((path, nil))

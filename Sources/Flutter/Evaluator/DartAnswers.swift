@@ -22,7 +22,7 @@ enum DartAnswers {
       }
       return open(choice.digest, words)
     case .text, .number, .list, .map, .made, .instance, .closure, .member, .type, .constructor,
-      .messages:
+      .texts:
       return open(value.digest, words)
     }
   }

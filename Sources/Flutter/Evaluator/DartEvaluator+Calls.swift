@@ -20,6 +20,11 @@ extension DartEvaluator {
       {
         return callMethod(name, of: this, node, &frame)
       }
+      if case .unknown = target, DartTexts.translating.contains(name),
+        case .text(let key, _)? = arguments(node, &frame).first?.value
+      {
+        return translation(key, frame)
+      }
       return invoke(target, node, &frame, named: name)
     case .memberExpr, .optionalMemberExpr: return callMember(callee, node, &frame)
     case .superExpr: return .null
@@ -145,6 +150,7 @@ extension DartEvaluator {
     _ name: String, constructor: String = "", _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     lookups.insert(name)
+    if let value = wayBack(constructor, of: name) { return value }
     if constructor.hasSuffix("Of"), let value = PlatformFacts.value(constructor, of: name) {
       return value
     }

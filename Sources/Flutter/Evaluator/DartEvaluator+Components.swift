@@ -24,6 +24,12 @@ extension DartEvaluator {
     }
   }
 
+  /// What a class of the app makes for a widget that asks it.
+  mutating func shown(by delegate: Made) -> DartValue? {
+    guard delegate.type != nil else { return nil }
+    return build(bind(delegate), view: delegate.view)
+  }
+
   private mutating func build(_ this: DartInstance, view: String) -> DartValue? {
     for type in libraries.ancestry(this.type) {
       reads.insert(type.file)

@@ -25,7 +25,7 @@ extension DartEvaluator {
     let parts = file.children(node)
     switch file.kind(node) {
     case .spreadElement:
-      return parts.first.map { DartLists.items(of: evaluate($0, &frame)) } ?? []
+      return parts.first.map { DartLists.spread(evaluate($0, &frame)) } ?? []
     case .nullAwareElement:
       guard let inner = parts.first else { return [] }
       let value = evaluate(inner, &frame)
@@ -41,7 +41,9 @@ extension DartEvaluator {
       ]
     case .ifElement: return ifElement(parts, node, &frame)
     case .forElement, .forInElement: return looped(node, &frame)
-    case .mapEntry: return []
+    case .mapEntry:
+      guard parts.count == 2 else { return [] }
+      return [.one(DartLists.entry(evaluate(parts[0], &frame), evaluate(parts[1], &frame)))]
     default: return [.one(evaluate(node, &frame))]
     }
   }
@@ -77,9 +79,11 @@ extension DartEvaluator {
   mutating func setOrMap(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     let parts = file.children(node)
-    guard parts.contains(where: { file.kind($0) == .mapEntry }) else {
-      return .list(items(node, &frame))
-    }
+    let elements = parts.filter { file.kind($0) != .typeArguments }
+    // What is a set, and a map of which some entries are there at times: a list of them.
+    guard elements.contains(where: { file.kind($0) == .mapEntry }),
+      elements.allSatisfy({ file.kind($0) == .mapEntry })
+    else { return .list(items(node, &frame)) }
     var entries: [DartValue.Entry] = []
     for part in parts where file.kind(part) == .mapEntry {
       let inner = file.children(part)
@@ -96,9 +100,7 @@ extension DartEvaluator {
   func anyElement(of list: DartValue, name: String, _ frame: CodeFrame) -> DartValue {
     var type: DartTypeName?
     if case .unknown(let unknown) = list { type = unknown.type?.arguments.last }
-    if case .list(let items) = list, items.count == 1, case .one(let only) = items[0] {
-      return only
-    }
+    if case .list(let items) = list, let only = DartLists.only(items) { return only }
     return .unknown(
       UnknownValue(
         code: name,
@@ -112,6 +114,9 @@ extension DartEvaluator {
     guard parts.count == 2 else { return unknown(node, frame) }
     let (base, index) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
     switch (base, index) {
+    case (.list(let items), _) where DartLists.areEntries(items):
+      guard let value = DartLists.value(of: index, in: items) else { break }
+      return value
     case (.list(let items), .number(let number)):
       guard let at = Int(exactly: number), items.indices.contains(at),
         case .one(let value) = items[at], DartLists.count(of: base) != nil
@@ -127,8 +132,9 @@ extension DartEvaluator {
       return anyOf(entries.map { .one($0.value) }, index, node, frame)
     case (.unknown(let unknown), _):
       return member("[" + file(frame).code(parts[1]) + "]", of: unknown)
-    default: return unknown(node, frame)
+    default: break
     }
+    return unknown(node, frame)
   }
 
   /// `_pages[index]`: one of them.
@@ -165,7 +171,8 @@ extension DartEvaluator {
     case "last", "lastOrNull": if let value = DartLists.some(items.last) { return value }
     case "reversed": return .list(items.reversed())
     case "indexed": return .list(DartLists.indexed(items))
-    case "entries", "values", "keys": return .list(items)
+    case "entries": return .list(items)
+    case "values", "keys": return .list(DartLists.parts(of: items, name))
     default:
       if let value = extensionMember(name, of: .list(items), frame) { return value }
       // What flattens them, or leaves nothing out.

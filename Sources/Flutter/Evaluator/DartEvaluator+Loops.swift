@@ -7,13 +7,58 @@ internal import VoiceOver
 extension DartEvaluator {
   /// What the variable of a loop is.
   private enum Rounds {
-    case known([DartValue])
+    case known([Round])
     case alike(DartValue, count: Int?)
 
     var all: [DartValue] {
       switch self {
-      case .known(let values): values
+      case .known(let rounds): rounds.map(\.value)
       case .alike(let value, _): [value]
+      }
+    }
+  }
+
+  /// One of the elements that are gone through.
+  private struct Round {
+    var value: DartValue
+    /// What it stands in, outermost first: it is there several times, or at times only.
+    var around: [Around] = []
+
+    enum Around {
+      case rows(DartValue.Rows)
+      case side(DartCondition, Place)
+    }
+
+    /// What was made of it, as often as it is there.
+    func whole(_ items: [DartValue.Item], at place: Place) -> [DartValue.Item] {
+      around.reversed().reduce(items) { items, around in
+        if items.isEmpty { return [] }
+        switch around {
+        case .rows(var rows):
+          (rows.items, rows.place) = (items, place)
+          return [.rows(rows)]
+        case .side(let condition, let place):
+          return [
+            .either(
+              DartChoice(
+                [.init(condition: condition, content: items)], isExhaustive: false, at: place))
+          ]
+        }
+      }
+    }
+
+    static func all(
+      _ items: [DartValue.Item], in around: [Around] = []
+    ) -> [Round] {
+      items.flatMap { item -> [Round] in
+        switch item {
+        case .one(let value): [Round(value: value, around: around)]
+        case .rows(let rows): all(rows.items, in: around + [.rows(rows)])
+        case .either(let choice):
+          choice.sides.flatMap {
+            all($0.content, in: around + [.side($0.condition, choice.place)])
+          }
+        }
       }
     }
   }
@@ -22,11 +67,44 @@ extension DartEvaluator {
     let file = file(frame)
     let parts = file.children(node)
     guard let body = parts.last, parts.count >= 3 else { return }
-    let before = frame
     let rounds = rounds(parts, isOverElements: file.kind(node) == .forInStmt, &frame)
+    run(body, node, rounds, &frame) { $0.bind(parts[0], to: $1, &$2) }
+  }
+
+  /// `xs.forEach((x) { … })`: what is written in its place is a loop.
+  mutating func forEach(_ node: DartNodeID, _ frame: inout CodeFrame) {
+    let file = file(frame)
+    guard let callee = file.firstChild(node), file.name(callee) == "forEach",
+      file.kind(callee) == .memberExpr || file.kind(callee) == .optionalMemberExpr,
+      let base = file.firstChild(callee),
+      let given = file.children(node).first(where: { file.kind($0) == .arguments }),
+      let function = file.firstChild(given), file.kind(function) == .functionExpr,
+      let whole = closure(at: function, frame).body,
+      let body = file.kind(whole) == .block ? whole : file.firstChild(whole)
+    else { return }
+    let names = file.parameters(ofFunction: function).map(\.name)
+    guard let last = names.last else { return }
+    var list = evaluate(base, &frame)
+    if case .map = list { list = .list(DartLists.spread(list)) }
+    let rounds = elements(of: list, called: last, frame)
+    run(body, node, rounds, &frame) { _, value, frame in
+      guard names.count == 2 else { return frame.set(last, value) }
+      if case .map(let parts) = value, parts.count == 2 {
+        frame.set(names[0], parts[0].value)
+        frame.set(names[1], parts[1].value)
+      }
+    }
+  }
+
+  /// What a body adds to lists, it adds each time.
+  private mutating func run(
+    _ body: DartNodeID, _ node: DartNodeID, _ rounds: Rounds, _ frame: inout CodeFrame,
+    _ bind: (inout DartEvaluator, DartValue, inout CodeFrame) -> Void
+  ) {
+    let before = frame
     var ends: [[String: Int]] = []
     repeated(rounds) { evaluator, value in
-      evaluator.bind(parts[0], to: value, &frame)
+      bind(&evaluator, value, &frame)
       _ = evaluator.apart { $0.execute(body, &frame) }
       ends.append(
         frame.locals.compactMapValues { if case .list(let all) = $0 { all.count } else { nil } })
@@ -84,7 +162,8 @@ extension DartEvaluator {
     _ parts: [DartNodeID], isOverElements: Bool, _ frame: inout CodeFrame
   ) -> Rounds {
     isOverElements
-      ? elements(parts[0], of: evaluate(parts[1], &frame), frame) : counter(parts, &frame)
+      ? elements(of: evaluate(parts[1], &frame), called: variableName(parts[0], frame), frame)
+      : counter(parts, &frame)
   }
 
   /// Runs something for each round; loops in loops that are known go on as long as there are not too many of all.
@@ -104,7 +183,7 @@ extension DartEvaluator {
 
   private func counted(_ count: Int?, _ name: String, _ frame: CodeFrame) -> Rounds {
     if let count, isFew(count) {
-      return .known((0..<max(0, count)).map { .number(Double($0)) })
+      return .known((0..<max(0, count)).map { Round(value: .number(Double($0))) })
     }
     return .alike(index(name, frame), count: count)
   }
@@ -133,6 +212,8 @@ extension DartEvaluator {
     _ all: [[DartValue.Item]], _ rounds: Rounds, _ place: Place
   ) -> [DartValue.Item] {
     switch rounds {
+    case .known(let rounds) where rounds.contains(where: { !$0.around.isEmpty }):
+      return zip(rounds, all).flatMap { $0.whole($1, at: place) }
     case .known:
       guard let first = all.first, all.count > 1 else { return all.first ?? [] }
       let digests = first.map(\.digest)
@@ -166,7 +247,7 @@ extension DartEvaluator {
     else { return .alike(named(name, frame), count: nil) }
     let ends = file.children(parts[1])
     if ends.count == 2, let values = positions(upTo: ends[1], name, &frame) {
-      return .known(values)
+      return .known(values.map { Round(value: $0) })
     }
     let isWithin = file.name(parts[1]) == "<="
     guard ends.count == 2, isWithin || file.name(parts[1]) == "<",
@@ -199,16 +280,13 @@ extension DartEvaluator {
   }
 
   private func elements(
-    _ variable: DartNodeID, of list: DartValue, _ frame: CodeFrame
+    of list: DartValue, called name: String, _ frame: CodeFrame
   ) -> Rounds {
-    let count = DartLists.count(of: list)
-    if case .list(let items) = list, let count, isFew(count) {
-      return .known(
-        items.compactMap { item in
-          if case .one(let value) = item { value } else { nil }
-        })
+    if case .list(let items) = list {
+      let all = Round.all(items)
+      if isFew(all.count) { return .known(all) }
     }
-    return .alike(anyElement(of: list, name: variableName(variable, frame), frame), count: count)
+    return .alike(anyElement(of: list, name: name, frame), count: DartLists.count(of: list))
   }
 
   private func variableName(_ variable: DartNodeID, _ frame: CodeFrame) -> String {

@@ -43,7 +43,8 @@ extension DartEvaluator {
   ) -> DartValue {
     switch base {
     case .null: return .null
-    case .messages: return message(name, node, frame)
+    case .texts(let group):
+      return message(name, in: group, frame) ?? unknown(node, frame)
     case .type(let type):
       if let value = staticMember(name, of: type, frame) { return value }
       return isConstructor(name, of: type) ? .constructor(type, name) : .member(type.name, name)
@@ -56,7 +57,7 @@ extension DartEvaluator {
         if let value = member(name, of: instance, frame) { return value }
       }
       if let value = extensionMember(name, of: base, frame) { return value }
-      if let value = made[name] { return value }
+      if let value = made[name] ?? wayBack(name, of: made.name) { return value }
       if let value = FrameworkTexts.part(name, of: made) { return value }
       if let text = FrameworkTexts.text(name, of: made.name) { return .text(.translated(text)) }
       if name == "platform", made.name == "Theme" { return .member("TargetPlatform", "iOS") }
@@ -69,6 +70,9 @@ extension DartEvaluator {
     case .member(let type, let constant):
       if let value = constantMember(name, of: base, type, constant, frame) { return value }
       if let value = extensionMember(name, of: base, frame) { return value }
+      if DartTexts.translating.contains(name), let text = constantText(constant, frame) {
+        return text
+      }
       if name == "name", !type.isEmpty { return .one(constant) }
       return .member(type.isEmpty ? constant : type + "." + constant, name)
     case .list(let items): return listMember(name, items, node, frame)
@@ -83,8 +87,9 @@ extension DartEvaluator {
         default: break
         }
       }
-      // GetX and easy_localization: `'key'.tr` is the text of the key.
-      if name == "tr" { return translation(text, frame) }
+      // GetX: `'key'.tr` is the text of the key.
+      if DartTexts.translating.contains(name) { return translation(text, frame) }
+      if name == DartTexts.itself { return .text(.translated("") + text) }
       return .unknown(
         UnknownValue(
           code: file(frame).code(node),
@@ -114,6 +119,10 @@ extension DartEvaluator {
       return value
     }
     if let value = extensionMember(name, of: base, frame) { return value }
+    // `context.t`
+    if fits(DartTypeName("BuildContext"), base), let value = texts(called: name, frame) {
+      return value
+    }
     if name == "isNotEmpty" {
       let empty = member("isEmpty", of: unknown)
       if case .unknown(let inner) = empty {
@@ -186,7 +195,7 @@ extension DartEvaluator {
   private static let collections: Set<String> = ["List", "Iterable"]
 
   /// Whether a value can be of the type that an extension is on.
-  private func fits(_ type: DartTypeName, _ value: DartValue) -> Bool {
+  func fits(_ type: DartTypeName, _ value: DartValue) -> Bool {
     switch value {
     case .text: return type.name == "String"
     case .number: return Self.numbers.contains(type.name)
@@ -204,33 +213,5 @@ extension DartEvaluator {
       return type.name == "BuildContext" && unknown.code.hasSuffix("ontext")
     default: return false
     }
-  }
-
-  // MARK: Texts of the app
-
-  /// The text with this name; what it is given has the name that the text gives it.
-  mutating func message(_ name: String, _ node: DartNodeID, _ frame: CodeFrame) -> DartValue {
-    translated(name, frame).map { .text($0) } ?? unknown(node, frame)
-  }
-
-  /// A key that is the text's name in a bundle; elsewhere a text that nobody finds is unknown.
-  mutating func translation(_ key: SourcedText, _ frame: CodeFrame) -> DartValue {
-    let name = key.known ?? "tr"
-    return .text(translated(name, frame) ?? .code(name))
-  }
-
-  private mutating func translated(_ name: String, _ frame: CodeFrame) -> SourcedText? {
-    lookups.insert(name)
-    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
-      let parts = libraries.packages.all[owner].messages[name]
-    else { return nil }
-    let text = SourcedText(
-      parts.map { part in
-        switch part {
-        case .literal(let text): .literal(text)
-        case .argument(let name): .data(name)
-        }
-      })
-    return .translated("") + text
   }
 }

@@ -10,8 +10,7 @@ extension DartEvaluator {
   ) -> DartValue {
     switch base {
     case .null: return .null
-    case .messages:
-      return message(name, node, frame)
+    case .texts(let group): return message(name, in: group, node, &frame)
     case .either(let choice):
       let sides = choice.sides.map { side in
         DartChoice<DartValue>.Side(
@@ -26,15 +25,27 @@ extension DartEvaluator {
         return invoke(target, node, &frame, named: name)
       }
       if case .made(let made) = base {
+        if let value = wayBack(name, of: made.name) { return value }
         if Self.states.contains(name) {
           let given = arguments(node, &frame)
           if let value = states(given, node, frame) { return value }
         }
+        if DartTexts.translating.contains(name), let text = translated(made, frame) { return text }
         return dressed(made, name, node, frame)
       }
       return unknown(node, frame)
     case .text(let text, _): return callText(name, text, node, &frame)
     case .unknown(let unknown): return callUnknown(name, unknown, base, node, &frame)
+    case .member(_, let key) where DartTexts.translating.contains(name):
+      return constantText(key, frame) ?? unknown(node, frame)
+    case .member(let type, _) where !type.isEmpty && DartAssets.widgets[name] != nil:
+      guard let target = extensionMember(name, of: base, frame) else {
+        return .made(
+          Made(
+            DartAssets.widgets[name] ?? "Image", arguments(node, &frame), at: place(node, frame),
+            in: frame.view))
+      }
+      return invoke(target, node, &frame, named: name)
     case .flag, .number, .member, .type, .constructor, .closure:
       if let target = extensionMember(name, of: base, frame) {
         return invoke(target, node, &frame, named: name)
@@ -96,7 +107,8 @@ extension DartEvaluator {
     case "toUpperCase": return .one(known.uppercased())
     case "toLowerCase": return .one(known.lowercased())
     case "trim", "toString": return .one(known)
-    case "tr", "i18n": return translation(text, frame)
+    case DartTexts.itself: return .text(.translated("") + text)
+    case _ where DartTexts.translating.contains(name): return translation(text, frame)
     default: return unknown(node, frame, isData: true)
     }
   }
@@ -115,6 +127,15 @@ extension DartEvaluator {
     }
     let given = arguments(node, &frame)
     if let type = unknown.type, type.content != .other { return base }
+    if fits(DartTypeName("BuildContext"), base), let value = wayBack(name, of: "Navigator") {
+      return value
+    }
+    // `context.tr('key')`
+    if DartTexts.translating.contains(name), fits(DartTypeName("BuildContext"), base),
+      case .text(let key, _)? = given.first?.value
+    {
+      return translation(key, frame)
+    }
     switch name {
     // The order of the data; how many there are stays open.
     case "where", "toList", "toSet", "take", "skip", "sorted", "cast", "whereType", "sublist",
@@ -278,7 +299,13 @@ extension DartEvaluator {
     items.enumerated().flatMap { index, item -> [DartValue.Item] in
       switch item {
       case .one(let value):
-        let given: [DartValue] = isIndexed ? [.number(Double(index)), value] : [value]
+        var given: [DartValue] = isIndexed ? [.number(Double(index)), value] : [value]
+        // A map gives keys and values.
+        if !isIndexed, case .closure(let own) = closure, own.parameters.count == 2,
+          case .map(let parts) = value, DartLists.areEntries([item]), parts.count == 2
+        {
+          given = parts.map(\.value)
+        }
         return DartLists.items(of: build(closure, at: place, given: given))
       case .rows(var rows):
         rows.items = map(rows.items, closure, isIndexed: isIndexed, place)

@@ -10,6 +10,7 @@ extension DartEvaluator {
     if let value = ownMember(name, frame) { return value }
     if let value = topLevel(name, frame) { return value }
     if let known = PlatformFacts.names[name] { return known }
+    if let texts = texts(called: name, frame) { return texts }
     if name.first?.isUppercase == true { return .member("", name) }
     return self.named(name, frame)
   }

@@ -64,7 +64,8 @@ extension DartEvaluator {
         if case .unknown(var unknown) = found {
           if unknown.type == nil { unknown.type = type }
           // What was not followed is known by its name from here on.
-          if unknown.isData ? unknown.code.last == ")" : unknown.code.count > 24 {
+          let isCut = unknown.code.last == ")" || unknown.code.last == "…"
+          if unknown.isData ? isCut : unknown.code.count > 24 {
             unknown.code = name
           }
           found = .unknown(unknown)
@@ -212,7 +213,7 @@ extension DartEvaluator {
     let file = file(frame)
     switch file.kind(node) {
     case .assignmentExpr: assign(node, &frame)
-    case .callExpr: _ = add(node, &frame)
+    case .callExpr: if !add(node, &frame) { forEach(node, &frame) }
     case .cascadeExpr:
       guard let target = file.firstChild(node), file.kind(target) == .nameExpr else { return }
       let name = file.name(target)

@@ -27,6 +27,8 @@ struct DartEvaluator {
   var results: [UInt64: DartValue] = [:]
   /// How often something had no value because it asked for itself.
   var refusals = 0
+  /// Whether what is being read can be left by a step back; nil where nobody knows.
+  var hasBack: Bool?
   /// Results of `return` that came before the last one.
   var early: [DartChoice<DartValue>.Side] = []
 

@@ -62,6 +62,83 @@ enum DartLists {
     ])
   }
 
+  /// `...a` in a list, a set or a map.
+  static func spread(_ value: DartValue) -> [DartValue.Item] {
+    guard case .map(let entries) = value else { return items(of: value) }
+    return entries.map { .one(entry($0.key, $0.value)) }
+  }
+
+  /// They stand for a map, of which some entries are there at times.
+  static func areEntries(_ items: [DartValue.Item]) -> Bool {
+    items.contains { item in
+      switch item {
+      case .one(let value): isEntry(value)
+      case .either(let choice): choice.sides.contains { areEntries($0.content) }
+      case .rows: false
+      }
+    }
+  }
+
+  private static func isEntry(_ value: DartValue) -> Bool {
+    guard case .map(let parts) = value, case .member("entry", "key")? = parts.first?.key else {
+      return false
+    }
+    return true
+  }
+
+  /// The value of an entry that is there in any case; nil where the source does not tell.
+  static func value(of key: DartValue, in items: [DartValue.Item]) -> DartValue? {
+    guard let wanted = DartAnswers.constant(key) else { return nil }
+    for item in items {
+      guard case .one(.map(let parts)) = item, parts.count == 2 else { continue }
+      if DartAnswers.constant(parts[0].value) == wanted { return parts[1].value }
+    }
+    return nil
+  }
+
+  /// Keys or values of entries; of anything else all of it.
+  static func parts(of items: [DartValue.Item], _ name: String) -> [DartValue.Item] {
+    items.map { item in
+      switch item {
+      case .one(.map(let parts)) where isEntry(.map(parts)) && parts.count == 2:
+        return .one(parts[name == "keys" ? 0 : 1].value)
+      case .either(let choice):
+        let sides = choice.sides.map {
+          DartChoice<[DartValue.Item]>.Side(
+            condition: $0.condition, content: self.parts(of: $0.content, name))
+        }
+        return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      default: return item
+      }
+    }
+  }
+
+  /// The first page, or what there is in its place.
+  static func first(_ items: [DartValue.Item]) -> [DartValue.Item] {
+    switch items.first {
+    case .rows(let rows)?: first(rows.items)
+    case .either(let choice)?: [.either(first(of: choice, before: Array(items.dropFirst())))]
+    case let first?: [first]
+    case nil: []
+    }
+  }
+
+  /// Where it is there at times only, the next.
+  private static func first(
+    of choice: DartChoice<[DartValue.Item]>, before others: [DartValue.Item]
+  ) -> DartChoice<[DartValue.Item]> {
+    var sides = choice.sides.map { side in
+      DartChoice<[DartValue.Item]>.Side(
+        condition: side.condition, content: first(side.content.isEmpty ? others : side.content))
+    }
+    var isExhaustive = choice.isExhaustive
+    if !isExhaustive, sides.count == 1 {
+      sides.append(.init(condition: sides[0].condition.negated, content: first(others)))
+      isExhaustive = true
+    }
+    return DartChoice(sides, isExhaustive: isExhaustive, at: choice.place)
+  }
+
   /// What stands there, as often as it does.
   static func item(_ position: Int?, of items: [DartValue.Item]) -> DartValue? {
     guard let position, items.indices.contains(position) else { return nil }
@@ -73,6 +150,16 @@ enum DartLists {
         DartChoice<DartValue>.Side(condition: $0.condition, content: .list($0.content))
       }
       return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+    }
+  }
+
+  /// What all of them are.
+  static func only(_ items: [DartValue.Item]) -> DartValue? {
+    guard items.count == 1 else { return nil }
+    switch items[0] {
+    case .one(let value): return value
+    case .rows(let rows): return only(rows.items)
+    case .either: return nil
     }
   }
 

@@ -62,6 +62,27 @@ enum PlatformFacts {
   ]
 }
 
+extension DartEvaluator {
+  /// Whether there is a way back from what is being read (widgets library, `Navigator.canPop`, `ModalRoute`; go_router,
+  /// `context.canPop`).
+  func wayBack(_ name: String, of source: String) -> DartValue? {
+    guard let hasBack, source == "Navigator" || source == "ModalRoute" else { return nil }
+    switch name {
+    case "canPop", "impliesAppBarDismissal": return .flag(hasBack)
+    case "isFirst": return .flag(!hasBack)
+    default: return nil
+    }
+  }
+}
+
+/// Files of an app as constants: `Assets.images.logo.image(width: 20)` (flutter_gen, “Usage Example”).
+enum DartAssets {
+  /// By the method of a constant the widget that it makes.
+  static let widgets = [
+    "image": "Image", "svg": "SvgPicture", "lottie": "Lottie", "rive": "RiveAnimation",
+  ]
+}
+
 /// One side of a screen, or of what is at most as large.
 enum DeviceExtent: Sendable {
   case width, height

@@ -13,6 +13,8 @@ package enum FlutterFile: Sendable {
 /// Which files of a repository matter.
 package enum FlutterFileKind: UInt8, Sendable {
   case dart, messages, textSettings, package, platform
+  /// Texts in groups, of one language.
+  case tree
 
   /// Nil of what is neither source nor says anything about it.
   package init?(path: String) {
@@ -24,6 +26,9 @@ package enum FlutterFileKind: UInt8, Sendable {
     default:
       if name.hasSuffix(".arb") {
         self = .messages
+      } else if name.hasSuffix(".json") {
+        guard TreeTexts.isBundle(parts) else { return nil }
+        self = .tree
       } else if name.hasSuffix(".dart") {
         guard Self.isSource(parts) else { return nil }
         self = .dart
@@ -76,6 +81,7 @@ extension FlutterProgram {
       if DartRefusal(bytes.span) != nil { return nil }
       return .dart(DartFile(bytes))
     case .messages: return .messages(MessageFile(bytes))
+    case .tree: return .messages(MessageFile(bytes, isTree: true))
     case .textSettings: return .textSettings(TextSettings(bytes))
     case .package: return .package(PackageFile(bytes))
     case .platform: return .platform

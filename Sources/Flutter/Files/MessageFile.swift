@@ -1,20 +1,31 @@
-/// The texts of one language: an application resource bundle (`.arb`), JSON with ICU messages.
+/// The texts of one language: an application resource bundle (`.arb`), JSON with ICU messages, or a tree of texts as
+/// easy_localization and slang have it.
 ///
 /// Read in one pass; what is broken ends the reading, and what was read so far counts.
 package struct MessageFile: Sendable {
+  /// By name; of a tree by the names on the way, with a period between them.
   var texts: [String: [MessagePart]] = [:]
   /// As `"@@locale"` says.
   var locale: String?
+  /// Its texts stand in groups, or may.
+  let isTree: Bool
 
-  init(_ bytes: [UInt8]) {
-    var reader = MessageReader(bytes: bytes)
+  init(_ bytes: [UInt8], isTree: Bool = false) {
+    self.isTree = isTree
+    var reader = MessageReader(bytes: bytes, isTree: isTree)
+    var links: [(key: String, text: String)] = []
     reader.eachMember { key, text in
       if key == "@@locale" {
         locale = text
+      } else if isTree {
+        let name = TreeTexts.name(of: key)
+        if text.contains("@:") { links.append((name, text)) }
+        texts[name] = TreeTexts.parts(of: text)
       } else if !key.hasPrefix("@") {
         texts[key] = MessagePart.parts(of: text)
       }
     }
+    for (key, text) in links { texts[key] = TreeTexts.parts(of: text, linked: texts) }
   }
 }
 
@@ -111,23 +122,48 @@ private struct MessageParser {
 /// Walks the members of the outermost object.
 private struct MessageReader {
   let bytes: [UInt8]
+  /// What stands in objects inside is visited too.
+  let isTree: Bool
   var at = 0
+
+  init(bytes: [UInt8], isTree: Bool) {
+    self.bytes = bytes
+    self.isTree = isTree
+  }
 
   mutating func eachMember(_ visit: (String, String) -> Void) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    // The names of the objects around.
+    var groups: [String] = []
     skipSpace()
     guard take(UInt8(ascii: "{")) else { return }
     while true {
       skipSpace()
-      guard let key = string() else { return }
+      if take(UInt8(ascii: "}")) {
+        guard groups.popLast() != nil else { return }
+      } else {
+        guard let key = string() else { return }
+        skipSpace()
+        guard take(UInt8(ascii: ":")) else { return }
+        skipSpace()
+        if isTree, groups.count < Self.deepest, take(UInt8(ascii: "{")) {
+          groups.append(key)
+          continue
+        }
+        if let text = string() {
+          visit((groups + [key]).joined(separator: "."), text)
+        } else {
+          skipValue()
+        }
+      }
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { return }
-      skipSpace()
-      if let text = string() { visit(key, text) } else { skipValue() }
-      skipSpace()
-      guard take(UInt8(ascii: ",")) else { return }
+      if take(UInt8(ascii: ",")) { continue }
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "}") else { return }
     }
   }
+
+  /// Groups inside each other: what is deeper is passed over.
+  private static let deepest = 16
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard at < bytes.count, bytes[at] == byte else { return false }

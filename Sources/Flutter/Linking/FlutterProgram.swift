@@ -175,6 +175,9 @@ struct ShownRoute: Sendable, Hashable, Comparable {
       < (b.kind.rawValue, b.hasBack ? 0 : 1, b.hasBarrier ? 0 : 1)
   }
 
+  /// Whether a step back is possible, where it is the same however one comes there.
+  var isBackKnown: Bool? { hasBack ? true : kind == .root ? false : nil }
+
   var reason: ScreenReason {
     switch kind {
     case .root: .root

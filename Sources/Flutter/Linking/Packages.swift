@@ -9,8 +9,15 @@ struct Packages: Sendable {
     var settings = TextSettings()
     /// The texts of the language that the app is written in.
     var messages: [String: [MessagePart]] = [:]
+    /// The groups that they stand in, where they do.
+    var groups: Set<String> = []
+    /// Their names with `_` for the periods, as constants are called that stand for them.
+    var constants: [String: String] = [:]
     /// Types whose members are those texts.
     var textTypes: Set<String> = []
+
+    /// They are a tree, and code may ask for them by their names.
+    var hasTree: Bool { !groups.isEmpty }
   }
   /// By folder, sorted.
   private(set) var all: [Package] = []
@@ -96,14 +103,20 @@ struct Packages: Sendable {
       let package = all[index]
       let template = Self.joined(
         package.folder, package.settings.folder + "/" + package.settings.template)
-      let path =
-        paths.first { $0 == template } ?? paths.sorted().first { Self.isEnglish($0) }
-        ?? paths.sorted().first
-      if let path, case .messages(let bundle)? = files[path] { all[index].messages = bundle.texts }
+      let all = paths.sorted().compactMap { path -> (path: String, bundle: MessageFile)? in
+        if case .messages(let bundle)? = files[path] { (path, bundle) } else { nil }
+      }
+      let flat = all.filter { !$0.bundle.isTree }
+      // Of trees the largest is that of the app: others name countries, say.
+      let found =
+        flat.first { $0.path == template } ?? flat.first { Self.isEnglish($0.path) } ?? flat.first
+        ?? all.max { $0.bundle.texts.count < $1.bundle.texts.count }
+      if let found { take(found.bundle, index) }
     }
     for index in all.indices where !all[index].messages.isEmpty {
-      // The tool's own name; those of flutter_intl and of its template.
+      // The tool's own name; those of flutter_intl, of its template and of slang.
       all[index].textTypes = [all[index].settings.typeName, "AppLocalizations", "S", "L10n"]
+      if all[index].hasTree { all[index].textTypes.insert("Translations") }
     }
     // A package that has texts lends them to those that depend on it.
     for index in all.indices where all[index].messages.isEmpty {
@@ -111,8 +124,20 @@ struct Packages: Sendable {
         continue
       }
       all[index].messages = all[lender].messages
+      (all[index].groups, all[index].constants) = (all[lender].groups, all[lender].constants)
       all[index].textTypes = all[lender].textTypes
     }
+  }
+
+  private mutating func take(_ bundle: MessageFile, _ index: Int) {
+    all[index].messages = bundle.texts
+    guard bundle.isTree else { return }
+    all[index].groups = Set(bundle.texts.keys.flatMap(TreeTexts.groups))
+    for key in bundle.texts.keys.sorted() {
+      all[index].constants[TreeTexts.constant(key), default: key] = key
+    }
+    // A tree without groups is one all the same.
+    all[index].groups.insert("")
   }
 
   private static func isEnglish(_ path: String) -> Bool {
@@ -127,6 +152,7 @@ struct Packages: Sendable {
       && zip(all, other.all).allSatisfy { own, other in
         own.folder == other.folder && own.file.name == other.file.name
           && own.isCounted == other.isCounted && own.textTypes == other.textTypes
+          && own.hasTree == other.hasTree
           && own.messages.isEmpty == other.messages.isEmpty
       }
   }
@@ -137,6 +163,11 @@ struct Packages: Sendable {
     for (own, other) in zip(all, other.all) where own.messages != other.messages {
       for (name, text) in own.messages where other.messages[name] != text { names.insert(name) }
       for name in other.messages.keys where own.messages[name] == nil { names.insert(name) }
+    }
+    // A group may come or go with what is in it, and a constant of it too.
+    for name in names {
+      for group in TreeTexts.groups(name) { names.insert(group) }
+      names.insert(TreeTexts.constant(name))
     }
     return names
   }

@@ -116,6 +116,7 @@ struct UnitReader {
     let instance = layout.evaluator.alone(type, owner: owner)
     var around = Layout.Around()
     around.bar.hasBack = shown[key]?.hasBack ?? false
+    layout.evaluator.hasBack = shown[key]?.isBackKnown
     around.paths[type.name] = ""
     layout.lastPlace = place(declaration.node)
     layout.lastView = type.name
@@ -272,6 +273,7 @@ struct UnitReader {
     let route = ShownRoute(route)
     var around = Layout.Around()
     around.bar.hasBack = route.hasBack
+    layout.evaluator.hasBack = route.isBackKnown
     layout.lastPlace = place
     let parts = layout.parts(layout.evaluator.build(content, at: place), around)
     if parts.isEmpty { return nil }
@@ -312,6 +314,7 @@ struct UnitReader {
       defer { memory = layout.known }
       layout.evaluator.reads.insert(file)
       var frame = CodeFrame(file, type: type, view: name, owner: owner)
+      if let type { frame.this = [layout.evaluator.alone(type, owner: owner)] }
       let content = layout.evaluator.evaluate(route.content, &frame)
       let place = place(route.call)
       guard let screen = modal(name, content, route, place, &layout) else { continue }

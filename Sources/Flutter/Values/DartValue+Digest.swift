@@ -29,7 +29,7 @@ extension DartValue {
     case .type(let type): return Digest.of([14, Digest.of(type.name)])
     case .constructor(let type, let name):
       return Digest.of([17, Digest.of(type.name), Digest.of(name)])
-    case .messages: return 15
+    case .texts(let group): return group.isEmpty ? 15 : Digest.of([15, Digest.of(group)])
     }
   }
 }

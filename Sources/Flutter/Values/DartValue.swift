@@ -24,8 +24,8 @@ indirect enum DartValue: Sendable {
   case type(DartTypeRef)
   /// A constructor of such a type that is not called yet: `Panel.new`, `Panel.small`.
   case constructor(DartTypeRef, String)
-  /// The texts of the app in its language: `AppLocalizations.of(context)`.
-  case messages
+  /// The texts of the app in its language, or a group of them: `AppLocalizations.of(context)`, `t.settings`.
+  case texts(of: String)
 
   struct Entry: Sendable {
     var key: DartValue
@@ -252,6 +252,8 @@ struct DartTypeRef: Sendable, Hashable {
 }
 
 extension DartValue {
+  static var messages: DartValue { .texts(of: "") }
+
   var isNull: Bool { if case .null = self { true } else { false } }
 
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }

@@ -163,11 +163,11 @@ extension Layout {
 
   /// The first page.
   mutating func tabView(_ made: Made, _ around: Around) -> [SemanticsPart] {
-    guard let first = DartLists.items(of: made["children"] ?? .null).first else { return [] }
     let inner = entered(made, around)
-    let page = each(first, made, inner) { layout, parts in
-      layout.collected(parts, made, inner)
+    let page = DartLists.first(DartLists.items(of: made["children"] ?? .null)).flatMap { first in
+      each(first, made, inner) { layout, parts in layout.collected(parts, made, inner) }
     }
+    if page.isEmpty { return [] }
     return [node(made, around, isBoundary: true, isExplicit: true, page)]
   }
 

@@ -13,7 +13,7 @@ extension Layout {
       found = built(builder, source, made, inner, isCollecting, isPages)
     } else if let children = source["children"] ?? source.positional(0) {
       let items = DartLists.items(of: children)
-      for item in isPages ? Array(items.prefix(1)) : items {
+      for item in isPages ? DartLists.first(items) : items {
         found += child(item, made, inner, isCollecting)
       }
     } else {
@@ -64,7 +64,7 @@ extension Layout {
     let length = source["itemCount"] ?? source["childCount"] ?? source["initialItemCount"]
     let count = length?.number.flatMap { Int(exactly: $0) }
     if !isPages, let rows = each(count, builder, made, around, isCollecting) { return rows }
-    let index = evaluator.counter(of: builder)
+    let index = isPages ? .number(0) : evaluator.counter(of: builder)
     var row = built(builder, at: made.place, given: [nil, index]) { layout, body in
       layout.child(.one(body), made, around, isCollecting)
     }

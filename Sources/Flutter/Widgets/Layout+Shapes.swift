@@ -60,6 +60,7 @@ extension Layout {
     // Its pages are screens of their own.
     case .app: return []
     case .drags: return drags(made, around)
+    case .delegate: return delegated(made, around)
     case .opaque, .web: return unreadable(made, row, around)
     }
   }
@@ -205,6 +206,13 @@ extension Layout {
       sides.append((condition, parts(.list([item]), around)))
     }
     return branch(sides, true, made.place)
+  }
+
+  /// The `build` of a class of the app that is no widget (widgets library, `SliverPersistentHeaderDelegate`).
+  private mutating func delegated(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    guard case .made(let delegate)? = made["delegate"], let value = evaluator.shown(by: delegate)
+    else { return unreadable(made, WidgetRow(.opaque), around) }
+    return parts(value, entered(made, around))
   }
 
   private mutating func unreadable(

@@ -78,7 +78,7 @@ struct Layout {
     deepest = max(deepest, depth)
     defer { depth -= 1 }
     switch value {
-    case .null, .flag, .number, .text, .map, .messages, .type, .constructor: return []
+    case .null, .flag, .number, .text, .map, .texts, .type, .constructor: return []
     case .made(let made): return parts(made, around)
     case .list(let items): return items.flatMap { parts($0, around) }
     case .either(let choice):

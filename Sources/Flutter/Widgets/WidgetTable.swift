@@ -18,6 +18,8 @@ struct WidgetRow: Sendable {
     case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
     case list, scroll, indexedStack, stack, hiding, opacity, progress, table, app
     case drags
+    /// What its delegate builds.
+    case delegate
     case opaque, web
   }
   var shape: Shape
@@ -48,7 +50,7 @@ enum WidgetTable {
   /// What makes the children of a sliver (Flutter, `SliverChildDelegate`).
   static let delegates: Set<String> = ["SliverChildBuilderDelegate", "SliverChildListDelegate"]
 
-  private static func same(
+  static func same(
     _ shape: WidgetRow.Shape, _ slots: [String] = ["child"], _ names: String
   ) -> [(String, WidgetRow)] {
     names.split(whereSeparator: \.isWhitespace).map { (String($0), WidgetRow(shape, slots)) }
@@ -56,7 +58,9 @@ enum WidgetTable {
 
   static let rows: [String: WidgetRow] = {
     var all: [(String, WidgetRow)] = []
-    for family in [layouts, builders, texts, controls, lists, bars, semantics, others] {
+    for family in [
+      layouts, builders, texts, controls, lists, bars, semantics, others, PackageWidgets.rows,
+    ] {
       all += family
     }
     return Dictionary(all) { first, _ in first }
@@ -217,9 +221,10 @@ enum WidgetTable {
         + " AnimatedGrid CarouselView SliverReorderableList MasonryGridView SliverMasonryGrid PagedListView"
         + " CupertinoPicker ReorderableList SliverAnimatedGrid AlignedGridView CarouselSlider ListWheelViewport"
         + " SliverVariedExtentList ReorderableGridView SliverFillViewport PreloadPageView")
-    + same(.scroll, ["child"], "SingleChildScrollView Scrollable")
     + [
+      ("Scrollable", WidgetRow(.scroll, ["viewportBuilder"])),
       ("CustomScrollView", WidgetRow(.scroll, ["slivers"])),
+      ("SliverPersistentHeader", WidgetRow(.delegate)),
       ("SingleChildScrollView", WidgetRow(.scroll)),
       ("IndexedStack", WidgetRow(.indexedStack, ["children"])),
       ("TabBarView", WidgetRow(.tabView, ["children"])), ("DataTable", WidgetRow(.table, [])),

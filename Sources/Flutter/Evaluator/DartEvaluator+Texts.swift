@@ -1,0 +1,96 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// By which words packages ask for texts.
+enum DartTexts {
+  /// Methods and getters of a key, of a text that has it, and of a context (easy_localization and GetX: `tr`;
+  /// easy_localization: `plural`).
+  static let translating: Set<String> = ["tr", "plural"]
+  /// Where the text itself is the key (i18n_extension).
+  static let itself = "i18n"
+  /// What slang calls the texts in the code that it makes (its documentation, `translate_var`).
+  static let tree = "t"
+}
+
+/// Texts of the app.
+extension DartEvaluator {
+  /// The text with this name, or the group; what it is given has the name that the text gives it.
+  mutating func message(_ name: String, in group: String, _ frame: CodeFrame) -> DartValue? {
+    let key = group.isEmpty ? name : group + "." + name
+    if let text = translated(key, frame) { return .text(text) }
+    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      libraries.packages.all[owner].groups.contains(key)
+    else { return nil }
+    return .texts(of: key)
+  }
+
+  /// The same, called: with what is put in, or for a number.
+  mutating func message(
+    _ name: String, in group: String, _ node: DartNodeID, _ frame: inout CodeFrame
+  ) -> DartValue {
+    switch message(name, in: group, frame) {
+    case .texts(let group)?: plural(group, frame).map { .text($0) } ?? unknown(node, frame)
+    case let found?: found
+    case nil: unknown(node, frame)
+    }
+  }
+
+  /// The texts of the app by the name that they have everywhere in its code.
+  mutating func texts(called name: String, _ frame: CodeFrame) -> DartValue? {
+    guard name == DartTexts.tree,
+      let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      libraries.packages.all[owner].hasTree
+    else { return nil }
+    return .messages
+  }
+
+  /// A key that is the text's name in a bundle; elsewhere a text that nobody finds is unknown.
+  mutating func translation(_ key: SourcedText, _ frame: CodeFrame) -> DartValue {
+    let name = key.known ?? "tr"
+    return .text(translated(name, frame) ?? plural(name, frame) ?? .code(name))
+  }
+
+  /// `LocaleKeys.settings_title`, which stands for `settings.title`.
+  mutating func constantText(_ constant: String, _ frame: CodeFrame) -> DartValue? {
+    lookups.insert(constant)
+    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      let key = libraries.packages.all[owner].constants[constant]
+    else { return nil }
+    return (translated(key, frame) ?? plural(key, frame)).map { .text($0) }
+  }
+
+  /// `Text('key').tr()`: its words are those of the key.
+  mutating func translated(_ made: Made, _ frame: CodeFrame) -> DartValue? {
+    guard made.type == nil, WidgetTable.row(made.name)?.shape == .text,
+      case .text(let key, _)? = made.positional(0)
+    else { return nil }
+    var arguments = made.arguments
+    guard let first = arguments.firstIndex(where: \.label.isEmpty) else { return nil }
+    arguments[first].value = translation(key, frame)
+    return .made(
+      Made(
+        made.name, constructor: made.constructor, arguments, at: made.place, in: made.view))
+  }
+
+  /// Of a text in several forms that of most numbers.
+  private mutating func plural(_ group: String, _ frame: CodeFrame) -> SourcedText? {
+    translated(group + ".other", frame)
+  }
+
+  private mutating func translated(_ name: String, _ frame: CodeFrame) -> SourcedText? {
+    lookups.insert(name)
+    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      let parts = libraries.packages.all[owner].messages[name]
+    else { return nil }
+    let text = SourcedText(
+      parts.map { part in
+        switch part {
+        case .literal(let text): .literal(text)
+        case .argument(let name): .data(name)
+        }
+      })
+    return .translated("") + text
+  }
+}

@@ -1,0 +1,88 @@
+/// Widgets of packages that only lay out, dress or move what they are given, or draw what has no words: each by its
+/// package's documentation on pub.dev.
+enum PackageWidgets {
+  static let rows: [(String, WidgetRow)] = around + among + built + drawn
+
+  /// Around one child.
+  private static let around =
+    // animate_do
+    WidgetTable.same(
+      .layout, ["child"],
+      """
+      FadeInUp FadeInDown FadeInLeft FadeInRight FadeInUpBig FadeInDownBig FadeOut BounceInUp BounceInDown
+      BounceInLeft BounceInRight ElasticIn ElasticInUp ElasticInDown ElasticInLeft ElasticInRight SlideInDown
+      SlideInLeft SlideInRight Pulse Bounce Dance Flash Flip Roulette ShakeX ShakeY Spin SpinPerfect Swing
+      """)
+    // flutter_staggered_animations, animations
+    + WidgetTable.same(
+      .layout, ["child"],
+      """
+      AnimationLimiter AnimationConfiguration SlideAnimation FadeInAnimation ScaleAnimation FlipAnimation
+      PageTransitionSwitcher SharedAxisTransition FadeThroughTransition FadeScaleTransition
+      """)
+    // extra_alignments
+    + WidgetTable.same(
+      .layout, ["child"],
+      """
+      TopLeft TopCenter TopRight CenterLeft CenterRight BottomLeft BottomCenter BottomRight
+      """)
+    // dotted_border, avatar_glow, pointer_interceptor, desktop_drop, local_hero, scroll_to_index, flutter_staggered_grid_view
+    + WidgetTable.same(
+      .layout, ["child"],
+      """
+      DottedBorder AvatarGlow PointerInterceptor DropTarget LocalHero LocalHeroScope AutoScrollTag StaggeredGridTile
+      """)
+    // easy_refresh, liquid_pull_to_refresh, loader_overlay, modal_progress_hud_nsn, showcaseview, flutter_slidable,
+    // expandable, flutter_form_builder, reactive_forms, upgrader, skeletons
+    + WidgetTable.same(
+      .layout, ["child"],
+      """
+      EasyRefresh LiquidPullToRefresh LoaderOverlay GlobalLoaderOverlay ModalProgressHUD Showcase
+      SlidableAutoCloseBehavior ExpandableNotifier ExpandableTheme FormBuilder ReactiveForm UpgradeAlert Skeleton
+      """)
+
+  /// Around several, in the order in which they are read.
+  private static let among =
+    // flextras, sliver_tools, flutter_staggered_grid_view
+    WidgetTable.same(
+      .layout, ["children"],
+      """
+      SeparatedColumn SeparatedRow MultiSliver SliverStack StaggeredGrid
+      """)
+    + [
+      // sticky_headers, flutter_sticky_header
+      ("StickyHeader", WidgetRow(.layout, ["header", "content"])),
+      ("SliverStickyHeader", WidgetRow(.layout, ["header", "sliver"])),
+      // sliver_tools
+      ("SliverAnimatedPaintExtent", WidgetRow(.layout)), ("SliverClip", WidgetRow(.layout)),
+      ("SliverCrossAxisConstrained", WidgetRow(.layout)),
+      // percent_indicator
+      (
+        "CircularPercentIndicator", WidgetRow(.layout, ["header", "center", "footer"])
+      ),
+      ("LinearPercentIndicator", WidgetRow(.layout, ["leading", "center", "trailing"])),
+    ]
+
+  private static let built =
+    // flutter_screenutil, sizer, dynamic_color, refena_flutter, infinite_scroll_pagination, showcaseview,
+    // adaptive_theme, get_it_mixin, easy_refresh, signals
+    WidgetTable.same(
+      .builder, ["builder"],
+      """
+      ScreenUtilInit Sizer DynamicColorBuilder ViewModelBuilder PagingListener ShowCaseWidget AdaptiveTheme Watch
+      """)
+    // infinite_scroll_pagination
+    + WidgetTable.same(
+      .list, ["children"], "PagedGridView PagedSliverList PagedSliverGrid PagedMasonryGridView")
+
+  private static let drawn =
+    // phosphor_flutter, hugeicons, iconify_flutter
+    WidgetTable.same(.icon, [], "PhosphorIcon HugeIcon Iconify")
+    // image_fade, fast_cached_network_image, photo_manager, wechat_assets_picker, flutter_blurhash
+    + WidgetTable.same(
+      .image, [], "ImageFade FastCachedImage AssetEntityImage BlurHash")
+    // loading_animation_widget, smooth_page_indicator, dots_indicator
+    + WidgetTable.same(
+      .nothing, [],
+      "LoadingAnimationWidget SmoothPageIndicator AnimatedSmoothIndicator DotsIndicator")
+}

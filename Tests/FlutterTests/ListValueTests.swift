@@ -1,0 +1,110 @@
+import Components
+import Flutter
+import Testing
+import VoiceOver
+
+@Suite struct `Maps with entries that are there at times` {
+  @Test func `are gone through entry by entry`() throws {
+    let app = FlutterApp(
+      body: """
+        Column(children: [
+          for (final entry in {'Name': a, if (b != null) 'Berth': b}.entries) Text(entry.key),
+          ...{'Flag': c, if (d) 'Mast': e}.values.map((value) => Text(value)).toList(),
+          ...{'Keel': c, if (d) 'Hull': e}.entries.map((e) => Text(e.key)),
+        ])
+        """)
+    #expect(try app.says() == ["Name.", "Berth.", "‹c›.", "‹e›.", "Keel.", "Hull."])
+    #expect(try app.costs().platform == [3, 6])
+  }
+
+  @Test func `are asked for one`() throws {
+    let app = FlutterApp(
+      body: "Text({'Name': 'Anne', if (b) 'Berth': 'Four'}['Name']!)")
+    #expect(try app.says() == ["Anne."])
+  }
+}
+
+@Suite struct `Pages of which one is seen` {
+  @Test(arguments: [
+    ("PageView(children: xs.map((x) => Text(x)).toList())", [1, 1]),
+    ("PageView(children: [for (final x in xs) Text(x)])", [1, 1]),
+    ("TabBarView(children: xs.map((x) => Text(x)).toList())", [1, 1]),
+    ("TabBarView(children: [if (a) Text('a'), ListTile(title: Text('b')), Text('c')])", [1, 1]),
+    (
+      "PageView.builder(itemBuilder: (c, i) => i == 0 ? Text('a') : Column(children: [b, c]))",
+      [1, 1]
+    ),
+    ("TabBarView(children: [if (a) Text('a')])", [0, 1]),
+  ]) func `count as the first of them`(_ body: String, _ cost: [Int]) throws {
+    #expect(try FlutterApp(body: body).costs().platform == cost)
+  }
+}
+
+@Suite struct `What a class of the app makes for a widget` {
+  @Test func `is read where it is asked for`() throws {
+    let app = FlutterApp(
+      body: "CustomScrollView(slivers: [SliverPersistentHeader(delegate: Head('Fleet'))])",
+      """
+      class Head extends SliverPersistentHeaderDelegate {
+        const Head(this.title);
+        final String title;
+        Widget build(BuildContext context, double shrinkOffset, bool overlapsContent) => Text(title);
+      }
+      """)
+    #expect(try app.says() == ["Fleet."])
+    let report = try #require(app.report())
+    #expect(!report.isOpaque)
+  }
+
+  @Test func `is what a viewport is built of`() throws {
+    let body = "Scrollable(viewportBuilder: (context, position) => Text('Fleet'))"
+    #expect(try FlutterApp(body: body).says() == ["Fleet."])
+  }
+
+  @Test func `is a picture of a file that has a name`() throws {
+    let app = FlutterApp(
+      body:
+        "Column(children: [Assets.images.logo.image(width: 20), Assets.flag.svg(semanticsLabel: 'Flag')])"
+    )
+    #expect(try app.says() == ["Flag. Image."])
+    let report = try #require(app.report())
+    #expect(!report.isOpaque)
+  }
+}
+
+@Suite struct `Lists that are made in one loop and gone through in another` {
+  private static let rows = """
+    List<Widget> divided(List<Widget> widgets) {
+      final all = <Widget>[];
+      bool first = true;
+      for (final widget in widgets) {
+        if (first) { first = false; } else { all.add(const Divider()); }
+        all.add(widget);
+      }
+      return all;
+    }
+    List<Widget> names(List<String> names) {
+      final all = <Widget>[Text('Crew')];
+      names.forEach((name) => all.add(Text(name)));
+      if (big) all.add(Text('All aboard'));
+      return all;
+    }
+    List<Widget> signs() {
+      final all = <Widget>[];
+      final lights = {'Red': a, 'Green': b};
+      lights.forEach((sign, light) { all.add(Text('$sign $light')); });
+      return all;
+    }
+    """
+
+  @Test(arguments: [
+    ("divided(names(xs))", ["Crew.", "‹name›.", "All aboard."], [21, 22]),
+    ("divided(xs.map((x) => Text(x)).toList())", ["‹x›."], [20, 20]),
+    ("divided([Text('a'), if (b) Text('b')])", ["a.", "b."], [1, 2]),
+    ("divided(signs())", ["Red ‹a›.", "Green ‹b›."], [2, 2]),
+  ]) func `are as long as they were`(_ list: String, _ said: [String], _ cost: [Int]) throws {
+    let app = FlutterApp(body: "Column(children: \(list))", Self.rows)
+    #expect(try app.says() == said)
+    #expect(try app.costs().platform == cost)
+  }
+}
