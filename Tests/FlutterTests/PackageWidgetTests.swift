@@ -104,3 +104,18 @@ extension FlutterApp {
     app.report()?.isOpaque ?? true
   }
 }
+
+@Suite struct `Words that a widget of a package is given` {
+  @Test(arguments: [
+    (
+      "FancySheet(title: 'Berths', description: 'All of them', child: Text('a'))",
+      ["Berths.", "All of them.", "a."]
+    ),
+    ("FancyButton(text: 'Moor', onPressed: f)", ["Moor. Button."]),
+    ("FancyButton(text: 'Moor', onPressed: f, child: Text('Cast off'))", ["Cast off."]),
+  ]) func `are seen, and more may be`(_ code: String, _ said: [String]) throws {
+    let app = FlutterApp(body: code)
+    #expect(try app.says() == said)
+    #expect(try #require(app.report()).isOpaque)
+  }
+}

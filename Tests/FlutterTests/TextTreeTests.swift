@@ -15,7 +15,8 @@ import VoiceOver
         "paid": "Paid {} times",
         "plain": "{ or $ are no names { {"
       },
-      "rows": ["a", {"b": "c"}]
+      "rows": ["Port", {"b": "c"}, ["Bow", "Stern"]],
+      "log": ["Fog.", "Calm."]
     }
     """
 
@@ -33,6 +34,8 @@ import VoiceOver
     ("Text(context.t.berth.free(n: 3))", "‹n› berths."),
     ("Text(t.berth.copy)", "One berth, Moorings."),
     ("Text(t.berth.plain)", "{ or $ are no names { {."),
+    ("Text(t.log.join(' '))", "Fog. Calm."), ("Text(t.log[1])", "Calm."),
+    ("Text('rows.2.1'.tr())", "Stern."),
     // easy_localization and GetX: a key, or a constant that stands for one.
     ("Text('berth.paid'.tr(args: ['2']))", "Paid ‹value› times."),
     ("Text('title'.tr)", "Moorings."),

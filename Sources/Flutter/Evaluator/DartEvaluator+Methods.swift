@@ -238,7 +238,8 @@ extension DartEvaluator {
       return name == "asMap" ? .list(DartLists.indexed(items)) : .list(items)
     case "followedBy":
       return .list(items + (given.first.map { DartLists.items(of: $0.value) } ?? []))
-    case "join": return unknown(node, frame, isData: true)
+    case "join":
+      return DartLists.joined(items, given.first?.value) ?? unknown(node, frame, isData: true)
     case "elementAt":
       guard let index = given.first?.value else { break }
       if case .unknown(let unknown) = index, let value = DartLists.item(unknown.position, of: items)

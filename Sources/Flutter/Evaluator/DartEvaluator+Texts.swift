@@ -23,7 +23,14 @@ extension DartEvaluator {
     guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
       libraries.packages.all[owner].groups.contains(key)
     else { return nil }
-    return .texts(of: key)
+    return list(key, frame) ?? .texts(of: key)
+  }
+
+  /// The texts of a list.
+  private mutating func list(_ key: String, _ frame: CodeFrame) -> DartValue? {
+    var items: [DartValue.Item] = []
+    while let text = translated(key + ".\(items.count)", frame) { items.append(.one(.text(text))) }
+    return items.isEmpty ? nil : .list(items)
   }
 
   /// The same, called: with what is put in, or for a number.

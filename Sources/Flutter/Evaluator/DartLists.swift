@@ -1,3 +1,4 @@
+internal import Components
 internal import VoiceOver
 
 /// Values where several are wanted.
@@ -32,6 +33,17 @@ enum DartLists {
     case .map(let entries): return entries.count
     default: return nil
     }
+  }
+
+  /// Their words one after the other, where the source tells all of them.
+  static func joined(_ items: [DartValue.Item], _ separator: DartValue?) -> DartValue? {
+    var text = SourcedText()
+    for (index, item) in items.enumerated() {
+      guard case .one(.text(let words, _)) = item else { return nil }
+      if index > 0, case .text(let between, _)? = separator { text = text + between }
+      text = text + words
+    }
+    return items.isEmpty || text.isLong ? nil : .text(text)
   }
 
   /// Whether one of them is that constant, where the source tells.

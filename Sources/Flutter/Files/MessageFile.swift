@@ -133,33 +133,48 @@ private struct MessageReader {
 
   mutating func eachMember(_ visit: (String, String) -> Void) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
-    // The names of the objects around.
-    var groups: [String] = []
+    // The objects and lists around, by name; of a list also which of its elements comes next.
+    var groups: [(name: String, next: Int?)] = []
     skipSpace()
     guard take(UInt8(ascii: "{")) else { return }
     while true {
       skipSpace()
-      if take(UInt8(ascii: "}")) {
+      let end = groups.last?.next == nil ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      if take(end) {
         guard groups.popLast() != nil else { return }
       } else {
-        guard let key = string() else { return }
-        skipSpace()
-        guard take(UInt8(ascii: ":")) else { return }
+        guard let key = key(&groups) else { return }
         skipSpace()
         if isTree, groups.count < Self.deepest, take(UInt8(ascii: "{")) {
-          groups.append(key)
+          groups.append((key, nil))
+          continue
+        }
+        if isTree, groups.count < Self.deepest, take(UInt8(ascii: "[")) {
+          groups.append((key, 0))
           continue
         }
         if let text = string() {
-          visit((groups + [key]).joined(separator: "."), text)
+          visit((groups.map(\.name) + [key]).joined(separator: "."), text)
         } else {
           skipValue()
         }
       }
       skipSpace()
       if take(UInt8(ascii: ",")) { continue }
-      guard at < bytes.count, bytes[at] == UInt8(ascii: "}") else { return }
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "}") || bytes[at] == UInt8(ascii: "]")
+      else { return }
     }
+  }
+
+  /// Of a member its name, of an element its place; nil where neither begins.
+  private mutating func key(_ groups: inout [(name: String, next: Int?)]) -> String? {
+    if let next = groups.last?.next {
+      groups[groups.count - 1].next = next + 1
+      return String(next)
+    }
+    guard let name = string() else { return nil }
+    skipSpace()
+    return take(UInt8(ascii: ":")) ? name : nil
   }
 
   /// Groups inside each other: what is deeper is passed over.

@@ -223,6 +223,8 @@ struct Layout {
         }
       }
     }
+    let texts = texts(of: made, inner, isWhole: found.isEmpty)
+    found = texts + found
     tally.widgets += 1
     tally.strangers += 1
     let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
@@ -234,6 +236,36 @@ struct Layout {
     config.role = .opaque
     config.confidence = .inferred
     return [node(made, around, config)]
+  }
+
+  /// Words that a widget of a package is given where others have a widget: it shows them.
+  ///
+  /// Of one that is pressed and has nothing else they are what it says.
+  private mutating func texts(
+    of made: Made, _ around: Around, isWhole: Bool
+  ) -> [SemanticsPart] {
+    let found = WidgetTable.wordSlots.compactMap { label -> SourcedText? in
+      guard case .text(let text, _)? = made[label], !text.isEmpty else { return nil }
+      return text
+    }
+    if found.isEmpty { return [] }
+    let isPressed = WidgetTable.pressing.contains { made[$0].map { !$0.isNull } ?? false }
+    let all = isPressed ? (isWhole ? [SourcedText.sentence(found)] : []) : found
+    return all.map { text in
+      var config = SemanticsConfig(text)
+      config.role = .text
+      config.confidence = .inferred
+      if isPressed {
+        config.role = .button
+        config.flags = [.button]
+        config.facts.hasUnknownTraits = true
+        config.actions = [.tap]
+        config.facts.isGroupedByComponent = true
+      }
+      config.facts.contents = [content(.text, made, around, text)]
+      config.facts.contents[0].isSaid = true
+      return node(made, around, config, isBoundary: isPressed)
+    }
   }
 
   /// What it is given is there; whether it adds to that, nobody knows.

@@ -42,6 +42,14 @@ enum WidgetTable {
     "body", "content", "builder", "slivers", "sliver", "trailing", "actions", "footer",
   ]
 
+  /// Arguments that hold words where a widget may stand as well.
+  static let wordSlots = [
+    "title", "label", "text", "subtitle", "message", "description", "content",
+  ]
+
+  /// Arguments by which a widget is told what happens when it is pressed.
+  static let pressing = ["onPressed", "onTap", "onClick", "onClicked"]
+
   /// The same, of those that make rows: `Layout.list` takes the others.
   static let besideRows = commonSlots.filter { !rowSlots.contains($0) }
 

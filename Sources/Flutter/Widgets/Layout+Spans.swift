@@ -1,0 +1,170 @@
+internal import Components
+internal import VoiceOver
+
+/// Texts of several spans: those that can be tapped are stops of their own, and neighbours without are one (1.3,
+/// `RichText` with a recognizer: painting library, `InlineSpanSemanticsInformation`).
+extension Layout {
+  /// What stands between others in a text.
+  private indirect enum Span {
+    case words(SourcedText, isLink: Bool)
+    case widgets([SemanticsPart])
+    case sides([(condition: DartCondition, spans: [Span])], isExhaustive: Bool, Place)
+    case rows(DartValue.Rows, [Span])
+
+    var isParted: Bool {
+      switch self {
+      case .words(_, let isLink): isLink
+      case .widgets: false
+      case .sides(let sides, _, _): sides.contains { $0.spans.contains(where: \.isParted) }
+      case .rows(_, let spans): spans.contains(where: \.isParted)
+      }
+    }
+
+    /// All of its words, where none of them can be tapped.
+    var text: SourcedText {
+      switch self {
+      case .words(let text, _): text
+      case .widgets: SourcedText()
+      case .sides(let sides, let isExhaustive, _):
+        SourcedText([
+          .either(sides.map { Span.text(of: $0.spans) } + (isExhaustive ? [] : [SourcedText()]))
+        ])
+      case .rows(_, let spans): Span.text(of: spans)
+      }
+    }
+
+    static func text(of spans: [Span]) -> SourcedText {
+      spans.reduce(SourcedText()) { $0 + $1.text }
+    }
+  }
+
+  mutating func richText(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let root = made.positional(0) ?? made["text"] ?? made["textSpan"]
+    let spans = root.map { self.spans($0, around, isLink: false, depth: 0) } ?? []
+    if let label = words(made["semanticsLabel"]) {
+      var config = SemanticsConfig(label, .explicit)
+      config.role = .text
+      return [node(made, around, config)]
+    }
+    let isParted = spans.contains(where: \.isParted)
+    let found = runs(spans, made, around, isParted)
+    let widgets = widgets(spans)
+    if widgets.isEmpty { return found }
+    // What is put between words is part of their node.
+    return [node(made, around, isBoundary: false, found + widgets)]
+  }
+
+  /// Words one after the other, up to the next that can be tapped.
+  private mutating func runs(
+    _ spans: [Span], _ made: Made, _ around: Around, _ isParted: Bool
+  ) -> [SemanticsPart] {
+    var found: [SemanticsPart] = []
+    var open = SourcedText()
+    func flush(_ layout: inout Layout) {
+      if !open.isEmpty { found.append(layout.run(made, around, open, isLink: false, isParted)) }
+      open = SourcedText()
+    }
+    for span in spans {
+      guard span.isParted else {
+        open = open + span.text
+        continue
+      }
+      flush(&self)
+      switch span {
+      case .words(let text, let isLink):
+        found.append(run(made, around, text, isLink: isLink, isParted))
+      case .widgets: break
+      case .sides(let sides, let isExhaustive, let place):
+        var all: [(condition: DartCondition, parts: [SemanticsPart])] = []
+        for side in sides { all.append((side.condition, runs(side.spans, made, around, isParted))) }
+        found += branch(all, isExhaustive, place)
+      case .rows(let rows, let inner):
+        let parts = runs(inner, made, around, isParted)
+        found += repeated(
+          SemanticsRows(
+            place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
+            parts: parts), rows.index)
+      }
+    }
+    flush(&self)
+    return found
+  }
+
+  private func widgets(_ spans: [Span]) -> [SemanticsPart] {
+    spans.flatMap { span -> [SemanticsPart] in
+      switch span {
+      case .words: return []
+      case .widgets(let parts): return parts
+      case .sides(let sides, let isExhaustive, let place):
+        return branch(
+          sides.map { ($0.condition, widgets($0.spans)) }, isExhaustive, place)
+      case .rows(_, let inner): return widgets(inner)
+      }
+    }
+  }
+
+  private mutating func run(
+    _ made: Made, _ around: Around, _ text: SourcedText, isLink: Bool, _ isParted: Bool
+  ) -> SemanticsPart {
+    let text = text.trimmed
+    var config = SemanticsConfig(text)
+    config.role = isLink ? .link : .text
+    if isLink {
+      config.flags = [.link]
+      config.actions = [.tap]
+    }
+    config.facts.contents = [content(.text, made, around, text)]
+    config.facts.contents[0].isSaid = true
+    return node(made, around, config, isBoundary: isParted)
+  }
+
+  // MARK: Reading
+
+  private mutating func spans(
+    _ value: DartValue, _ around: Around, isLink: Bool, depth: Int
+  ) -> [Span] {
+    guard depth < 24 else { return [] }
+    switch value {
+    case .made(let made):
+      if made.name == "WidgetSpan" { return [.widgets(slot("child", of: made, around))] }
+      let isLink = made["recognizer"].map { !$0.isNull } ?? isLink
+      var found: [Span] = []
+      if let text = words(made["semanticsLabel"] ?? made["text"]), !text.isEmpty {
+        found.append(.words(text, isLink: isLink))
+      }
+      if let children = made["children"] {
+        found += spans(children, around, isLink: isLink, depth: depth + 1)
+      }
+      return found
+    case .list(let items): return spans(items, around, isLink: isLink, depth: depth + 1)
+    case .either(let choice):
+      var sides: [(condition: DartCondition, spans: [Span])] = []
+      for side in choice.sides {
+        let inner = spans(side.content, around, isLink: isLink, depth: depth + 1)
+        sides.append((side.condition, inner))
+      }
+      return [.sides(sides, isExhaustive: choice.isExhaustive, choice.place)]
+    case .text, .unknown: return words(value).map { [.words($0, isLink: isLink)] } ?? []
+    default: return []
+    }
+  }
+
+  private mutating func spans(
+    _ items: [DartValue.Item], _ around: Around, isLink: Bool, depth: Int
+  ) -> [Span] {
+    items.flatMap { item -> [Span] in
+      switch item {
+      case .one(let value): return spans(value, around, isLink: isLink, depth: depth)
+      case .either(let choice):
+        var sides: [(condition: DartCondition, spans: [Span])] = []
+        for side in choice.sides {
+          let inner = spans(side.content, around, isLink: isLink, depth: depth + 1)
+          sides.append((side.condition, inner))
+        }
+        return [.sides(sides, isExhaustive: choice.isExhaustive, choice.place)]
+      case .rows(let rows):
+        return [.rows(rows, spans(rows.items, around, isLink: isLink, depth: depth + 1))]
+      }
+    }
+  }
+}
