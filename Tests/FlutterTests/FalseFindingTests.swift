@@ -80,6 +80,32 @@ import VoiceOver
     #expect(try app(row).broken() == ["state-not-exposed", "tap-without-trait"])
   }
 
+  @Test func `because a handler keeps a tap from what lies below`() throws {
+    let body = "GestureDetector(onTap: () {}, child: Image.network(title))"
+    let broken = try app(body).broken()
+    #expect(!broken.contains("icon-button-no-label") && !broken.contains("tap-without-trait"))
+    let other = "GestureDetector(onTap: () { go(); }, child: Image.network(title))"
+    let others = try app(other).broken()
+    #expect(others.contains("icon-button-no-label") && others.contains("tap-without-trait"))
+  }
+
+  @Test func `because large letters behind other words are a figure`() throws {
+    func says(_ first: String) throws -> [String] {
+      try app(
+        """
+        Column(children: [
+          Card(child: Column(children: [
+            \(first) Text('Knots', style: Theme.of(context).textTheme.headlineMedium),
+          ])),
+          Text('a'), Text('b'),
+        ])
+        """
+      ).broken()
+    }
+    #expect(try says("").contains("heading-missing"))
+    #expect(try !says("Text('Speed'),").contains("heading-missing"))
+  }
+
   @Test func `but on iOS an adaptive slider has no label`() throws {
     #expect(try app("Slider(value: 1, label: 'Loud', onChanged: f)").broken() == [])
     let app = app("Slider.adaptive(value: 1, label: 'Loud', onChanged: f)")

@@ -108,3 +108,38 @@ import VoiceOver
     #expect(try app.costs().platform == cost)
   }
 }
+
+@Suite struct `Widgets that show a part of what they are given` {
+  @Test(arguments: [
+    ("CrossFadeState.showFirst", ["a."], [1, 1]), (".showSecond", ["b.", "c."], [2, 2]),
+    ("flag ? CrossFadeState.showFirst : CrossFadeState.showSecond", ["b.", "c."], [1, 2]),
+    ("state", ["b.", "c."], [1, 2]),
+  ]) func `fade one away`(_ state: String, _ said: [String], _ cost: [Int]) throws {
+    let app = FlutterApp(
+      body: """
+        AnimatedCrossFade(
+          crossFadeState: \(state), firstChild: Text('a'),
+          secondChild: Column(children: [Text('b'), Text('c')]))
+        """)
+    #expect(try app.says() == said)
+    #expect(try app.costs().platform == cost)
+  }
+
+  @Test(arguments: [
+    ("isExpanded: true", ["Crew.", "Collapse. Button.", "Anne."], [3, 3]),
+    ("isExpanded: false", ["Crew.", "Expand. Button."], [2, 2]),
+    (
+      "isExpanded: open[0], canTapOnHeader: true", ["Crew, Collapse. Button.", "Anne."],
+      [1, 2]
+    ),
+  ]) func `open a panel`(_ panel: String, _ said: [String], _ cost: [Int]) throws {
+    let app = FlutterApp(
+      body: """
+        ExpansionPanelList(children: [
+          ExpansionPanel(\(panel), headerBuilder: (c, o) => Text('Crew'), body: Text('Anne')),
+        ])
+        """)
+    #expect(try app.costs().platform == cost)
+    #expect(try app.says() == said)
+  }
+}

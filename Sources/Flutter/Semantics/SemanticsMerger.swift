@@ -229,8 +229,12 @@ struct SemanticsMerger {
     if config.label.isEmpty, let first = parts.first(where: { !$0.config.label.isEmpty }) {
       config.labelSource = first.config.labelSource
     }
+    var hasWords = !config.label.isEmpty
     for part in parts {
       var other = part.config
+      // What comes behind other words is no title of them: a figure in large letters, say.
+      if hasWords { other.facts.isTitle = false }
+      hasWords = hasWords || !other.label.isEmpty
       other.label = SourcedText()
       if isNamed, !config.label.isEmpty {
         for index in other.facts.contents.indices { other.facts.contents[index].isInNamed = true }

@@ -145,7 +145,8 @@ extension Layout {
     if case .made(let given)? = made["decoration"] { decoration = given }
     var label: [SourcedText] = []
     var children: [SemanticsPart] = []
-    for name in ["labelText", "hintText", "placeholder", "prefixText", "suffixText"] {
+    for name in ["labelText", "hintText", "barHintText", "placeholder", "prefixText", "suffixText"]
+    {
       if let text = words(decoration[name]) { label.append(text) }
     }
     config.label = SourcedText.sentence(label)

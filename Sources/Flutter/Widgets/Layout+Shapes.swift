@@ -28,6 +28,7 @@ extension Layout {
     case .tooltip: return tooltip(made, around)
     case .listTile: return listTile(made, row, around)
     case .toggleTile: return toggleTile(made, row, around)
+    case .expansionPanel: return expansionPanel(made, around)
     case .expansionTile: return expansionTile(made, row, around)
     case .button, .floatingButton, .iconButton: return button(made, row, around)
     case .popupMenu: return popupMenu(made, around)
@@ -51,6 +52,7 @@ extension Layout {
           made, around, isBoundary: true, isExplicit: true,
           slots(row.slots, of: made, entered(made, around)))
       ]
+    case .crossFade: return crossFade(made, made["crossFadeState"] ?? .null, around)
     case .stack: return slots(row.slots, of: made, around)
     case .indexedStack: return indexedStack(made, around)
     case .hiding: return hiding(made, row, around)
@@ -183,6 +185,33 @@ extension Layout {
       let sides = choice.sides.filter { $0.content.number != 0 }
       return branch(sides.map { ($0.condition, found) }, false, made.place)
     default: return found
+    }
+  }
+
+  /// The other child is left out (widgets library, `AnimatedCrossFade`: `ExcludeSemantics` around it).
+  private mutating func crossFade(
+    _ made: Made, _ state: DartValue, _ around: Around
+  ) -> [SemanticsPart] {
+    switch state {
+    case .member(_, let name):
+      return slots([name == "showSecond" ? "secondChild" : "firstChild"], of: made, around)
+    case .either(let choice):
+      var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+      for side in choice.sides {
+        sides.append((side.condition, crossFade(made, side.content, around)))
+      }
+      return branch(sides, choice.isExhaustive, made.place)
+    default:
+      let first = DartAnswers.equals(
+        state, .member("CrossFadeState", "showFirst"), words: "showFirst")
+      guard case .depends(let condition) = first else {
+        return slots(["firstChild"], of: made, around)
+      }
+      let sides = [
+        (condition: condition, parts: slots(["firstChild"], of: made, around)),
+        (condition: condition.negated, parts: slots(["secondChild"], of: made, around)),
+      ]
+      return branch(sides, true, made.place)
     }
   }
 

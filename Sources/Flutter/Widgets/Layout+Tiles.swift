@@ -99,6 +99,41 @@ extension Layout {
     }
   }
 
+  /// A head, what opens it, and what is in it while it is open (material library, `ExpansionPanelList`: its button is
+  /// called `expandedIconTapHint` and `collapsedIconTapHint`; a head that can be tapped is merged with it).
+  mutating func expansionPanel(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    let isOpen = made["isExpanded"] ?? .flag(false)
+    var config = SemanticsConfig()
+    config.role = .button
+    config.flags = [.button]
+    config.actions = [.tap]
+    config.facts.isGroupedByComponent = true
+    switch isOpen.flag {
+    case let isOpen?: config.label = .literal(isOpen ? "Collapse" : "Expand")
+    case nil: config.label = SourcedText([.either([.literal("Collapse"), .literal("Expand")])])
+    }
+    config.labelSource = .content
+    let head = slots(["headerBuilder"], of: made, inner)
+    let button = node(made, inner, config, isBoundary: true)
+    var found = head + [button]
+    if made["canTapOnHeader"]?.flag == true {
+      config.label = SourcedText()
+      config.labelSource = .none
+      found = [
+        .node(
+          SemanticsNode(
+            config: config, isMerging: true, collects: .slots, place: made.place, view: made.view,
+            anchor: anchor(made, around), children: head + [button]))
+      ]
+    }
+    let body = slots(["body"], of: made, inner)
+    switch DartAnswers.answer(isOpen, words: "isExpanded") {
+    case .always(let holds): return holds ? found + body : found
+    case .depends(let condition): return found + branch([(condition, body)], false, made.place)
+    }
+  }
+
   // MARK: Tables
 
   mutating func table(_ made: Made, _ around: Around) -> [SemanticsPart] {

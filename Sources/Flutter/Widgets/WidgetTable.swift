@@ -12,10 +12,11 @@ struct WidgetRow: Sendable {
     case text, richText, icon, image, avatar, badge, box
     case semantics, merge, exclude, block, ignore
     case card, tap, tooltip
-    case listTile, toggleTile, expansionTile
+    case listTile, toggleTile, expansionTile, expansionPanel
     case button, iconButton, floatingButton, popupMenu, dropdown
     case textField, toggle, radio, slider, chip, segments
     case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
+    case crossFade
     case list, scroll, indexedStack, stack, hiding, opacity, progress, table, app
     case drags
     /// What its delegate builds.
@@ -127,7 +128,7 @@ enum WidgetTable {
       ("TableCell", WidgetRow(.layout)), ("Stack", WidgetRow(.stack, ["children"])),
       ("Container", WidgetRow(.box)), ("DecoratedBox", WidgetRow(.box)),
       ("ColoredBox", WidgetRow(.box)), ("DecoratedSliver", WidgetRow(.layout, ["sliver"])),
-      ("AnimatedCrossFade", WidgetRow(.layout, ["firstChild"])),
+      ("AnimatedCrossFade", WidgetRow(.crossFade)),
       ("GridTile", WidgetRow(.layout, ["header", "child", "footer"])),
       ("GridTileBar", WidgetRow(.layout, ["leading", "title", "subtitle", "trailing"])),
       ("Stepper", WidgetRow(.layout, ["steps"])),
@@ -138,7 +139,8 @@ enum WidgetTable {
       ("CupertinoListSection", WidgetRow(.layout, ["header", "children", "footer"])),
       ("CupertinoContextMenu", WidgetRow(.layout)), ("CupertinoPageScaffold", WidgetRow(.scaffold)),
       ("ExpansionPanelList", WidgetRow(.layout, ["children"])),
-      ("ExpansionPanel", WidgetRow(.layout, ["headerBuilder", "body"])),
+      ("ExpansionPanel", WidgetRow(.expansionPanel)),
+      ("ExpansionPanelRadio", WidgetRow(.expansionPanel)),
       ("NestedScrollView", WidgetRow(.scroll, ["headerSliverBuilder", "body"])),
       ("MenuAnchor", WidgetRow(.layout, ["builder", "child"])),
       ("OverlayPortal", WidgetRow(.layout)), ("SnackBar", WidgetRow(.nothing)),
