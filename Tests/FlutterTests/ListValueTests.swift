@@ -143,3 +143,47 @@ import VoiceOver
     #expect(try app.says() == said)
   }
 }
+
+@Suite struct `What could change and never does` {
+  private func app(_ more: String, _ own: String = "") -> FlutterApp {
+    FlutterApp(
+      body: "Column(children: [for (final port in ports) Text(port), if (_isOpen) Text('Log')])",
+      """
+      List<String> ports = ['Bow', 'Stern'];
+      bool _isOpen = false;
+      \(own)
+      """, files: ["lib/other.dart": "import 'package:flutter/material.dart';\n" + more])
+  }
+
+  @Test func `is what it begins with`() throws {
+    #expect(try app("").says() == ["Bow.", "Stern."])
+    #expect(try app("").costs().platform == [2, 2])
+  }
+
+  @Test(arguments: [
+    ("void a() { ports.add('x'); }", "void b() { _isOpen = true; }"),
+    ("void a() { ports[0] = 'x'; }", "void b() => this._isOpen = !x;"),
+    ("void a() => b..ports = [];", "void b() { c..d = 1.._isOpen = e; }"),
+  ]) func `is unknown where something changes it`(_ more: String, _ own: String) throws {
+    #expect(try app(more, own).costs().platform == [20, 21])
+  }
+
+  @Test func `is followed as files come and go`() throws {
+    var app = app("")
+    let other = "import 'package:flutter/material.dart';\nvoid a() { ports.clear(); }"
+    _ = app.program.apply([FlutterApp.change("lib/third.dart", other)])
+    #expect(try app.costs().platform == [20, 20])
+    _ = app.program.apply([FlutterApp.change("lib/third.dart", nil)])
+    #expect(try app.costs().platform == [2, 2])
+  }
+
+  @Test(arguments: ["List<String> all = [];", "int all = 3;", "bool all = false;"])
+  func `is unknown where it begins with what is to come, or all may set it`(
+    _ declaration: String
+  ) throws {
+    let app = FlutterApp(
+      body: "Column(children: [if (all == 3 || all == true || all.length > 2) Text('x')])",
+      declaration)
+    #expect(try app.costs().platform == [0, 1])
+  }
+}

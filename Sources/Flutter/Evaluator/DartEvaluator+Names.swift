@@ -50,14 +50,20 @@ extension DartEvaluator {
     case .variable(let file, let index):
       let variable = libraries[file].module.variables[index]
       return value(
-        of: variable, CodeFrame(file, view: frame.view, owner: 0), isFixed: isFixed(variable))
+        of: variable, CodeFrame(file, view: frame.view, owner: 0),
+        isFixed: isFixed(variable, in: file))
     }
   }
 
-  func isFixed(_ variable: DartVariable) -> Bool {
+  mutating func isFixed(_ variable: DartVariable, in file: DartFileID) -> Bool {
     if variable.isConst || variable.isFinal { return true }
     // A table of widgets is seldom anything else later.
-    return (variable.type?.content ?? .other) != .other
+    if (variable.type?.content ?? .other) != .other { return true }
+    guard let value = variable.value, libraries[file].isKept(value, of: variable.name) else {
+      return false
+    }
+    lookups.insert(variable.name)
+    return !libraries.isAssigned(variable.name)
   }
 
   /// What a variable holds, where it cannot change.
@@ -127,7 +133,7 @@ extension DartEvaluator {
     if let field = declaration.fields.first(where: { $0.name == name && $0.isStatic }) {
       return value(
         of: field, CodeFrame(type.file, type: type, view: frame.view, owner: 0),
-        isFixed: isFixed(field))
+        isFixed: isFixed(field, in: type.file))
     }
     guard
       let function = declaration.functions.first(where: {
@@ -174,7 +180,7 @@ extension DartEvaluator {
   private mutating func value(
     of field: DartVariable, _ frame: CodeFrame, in type: DartTypeRef
   ) -> DartValue {
-    guard isFixed(field), field.value != nil else {
+    guard isFixed(field, in: type.file), field.value != nil else {
       let cursors = libraries[type.file].mentions.cursorFields[Int(type.index)]
       return named(
         field.name, frame, type: field.type,
@@ -185,6 +191,17 @@ extension DartEvaluator {
 }
 
 extension DartFile {
+  /// It is written out as what stays: an empty list is there to be filled, and a public flag or number may be set by code
+  /// that is not read, as it shows nothing.
+  func isKept(_ node: DartNodeID, of name: String) -> Bool {
+    switch kind(node) {
+    case .listExpr, .setOrMapExpr: children(node).contains { kind($0) != .typeArguments }
+    case .booleanExpr, .numberExpr, .stringExpr: name.hasPrefix("_")
+    case .creationExpr, .parenExpr: firstChild(node).map { isKept($0, of: name) } ?? false
+    default: false
+    }
+  }
+
   /// What a closure takes: names are all that is asked for.
   func parameters(ofFunction node: DartNodeID) -> [DartParameter] {
     for child in children(node) where kind(child) == .parameters {

@@ -48,6 +48,8 @@ struct DartMentions: Sendable {
   var previews: Set<DartNodeID> = []
   /// Enums of which a switch names all constants, as it has no other way out, in the order in which it names them.
   var wholeEnums: [String: [String]] = [:]
+  /// What is set or changed after it was made.
+  var assigned: Set<String> = []
   /// Of types, by their place in the module, the fields that only follow the cursor of a keyboard.
   var cursorFields: [Int: Set<String>] = [:]
 
@@ -71,6 +73,7 @@ struct DartMentions: Sendable {
       guard let (type, constants) = switches.whole(node) else { continue }
       if constants.count > wholeEnums[type]?.count ?? 0 { wholeEnums[type] = constants }
     }
+    assigned = AssignmentScan(tree: tree, name: name).names()
     cursorFields = CursorScan(tree: tree, name: name, module: module).fields()
     if routes.isEmpty { return }
     for index in routes.indices {

@@ -53,6 +53,9 @@ package struct FlutterProgram: Sendable {
       for name in Set(enums.keys).union(others.keys) where enums[name] != others[name] {
         change.names.insert(name)
       }
+      // What was never changed may be now.
+      let (set, changes) = (old.dart?.mentions.assigned ?? [], new.dart?.mentions.assigned ?? [])
+      change.names.formUnion(set.symmetricDifference(changes))
       let exports = after.exports.filter { !before.exports.contains($0) }
       let gone = before.exports.filter { !after.exports.contains($0) }
       // In another order the first that has a name may be another.

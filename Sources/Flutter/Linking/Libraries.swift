@@ -25,6 +25,8 @@ struct Libraries: Sendable {
   private var heirs: [String: [DartTypeRef]] = [:]
   /// Of enums that switches name without leaving any out, the constants in a fixed order, and in how many files.
   private var wholeEnums: [String: [[String]: Int]] = [:]
+  /// Names of what is set or changed after it was made, and in how many files.
+  private var assigned: [String: Int] = [:]
   var packages = Packages()
 
   // MARK: Files
@@ -81,6 +83,7 @@ struct Libraries: Sendable {
     for (name, constants) in file.mentions.wholeEnums {
       wholeEnums[name, default: [:]][constants, default: 0] += 1
     }
+    for name in file.mentions.assigned { assigned[name, default: 0] += 1 }
     for (index, function) in file.module.functions.enumerated() {
       declared[function.name, default: []].append(.function(id, index))
     }
@@ -118,6 +121,10 @@ struct Libraries: Sendable {
       let left = (wholeEnums[name]?[constants] ?? 1) - 1
       wholeEnums[name]?[constants] = left > 0 ? left : nil
     }
+    for name in file.mentions.assigned {
+      let left = (assigned[name] ?? 1) - 1
+      assigned[name] = left > 0 ? left : nil
+    }
     for function in file.module.functions {
       declared[function.name]?.removeAll { $0.file == id }
     }
@@ -132,6 +139,9 @@ struct Libraries: Sendable {
       ($0.count, $1.joined(separator: " ")) < ($1.count, $0.joined(separator: " "))
     }
   }
+
+  /// Some file sets or changes something of this name.
+  func isAssigned(_ name: String) -> Bool { assigned[name] != nil }
 
   func declaredTypes(_ name: String) -> [DartTypeRef] {
     (declared[name] ?? []).compactMap { if case .type(let type) = $0 { type } else { nil } }

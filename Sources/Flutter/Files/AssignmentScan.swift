@@ -1,0 +1,55 @@
+internal import DartSyntax
+
+/// Names of which something in a file is set or changed after it was made: all others keep what they begin with.
+///
+/// A name is enough, whoever has it: what is changed by too wide a net is unknown, and not wrong.
+struct AssignmentScan {
+  let tree: DartTree
+  let name: (DartNodeID) -> String
+
+  /// Methods by which lists, sets and maps change (Dart, `List`, `Set`, `Map`).
+  private static let changing: Set<String> = [
+    "add", "addAll", "addEntries", "addIf", "assign", "assignAll", "clear", "fillRange", "insert",
+    "insertAll",
+    "putIfAbsent", "remove", "removeAll", "removeAt", "removeLast", "removeRange", "removeWhere",
+    "replaceRange", "retainAll", "retainWhere", "setAll", "setRange", "shuffle", "sort", "sortBy",
+    "swap", "toggle", "update", "updateAll",
+  ]
+
+  func names() -> Set<String> {
+    var found: Set<String> = []
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .assignmentExpr, .prefixUpdateExpr, .postfixUpdateExpr, .cascadeExpr:
+        add(target: node + 1, within: node, &found)
+      // What a constructor sets hangs on who calls it.
+      case .fieldParameter, .fieldInitializer: found.insert(name(node))
+      case .callExpr:
+        let callee = node + 1
+        guard callee < tree.nodes[node].end, Self.changing.contains(name(callee)) else { continue }
+        switch tree.nodes[callee].kind {
+        case .memberExpr, .optionalMemberExpr: add(target: callee + 1, within: callee, &found)
+        default: break
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// `a` of `a = 1`, `a[0] = 1`, `b.a = 1`, and of that `b` too.
+  private func add(target: DartNodeID, within node: DartNodeID, _ found: inout Set<String>) {
+    var at = target
+    while at < tree.nodes[node].end {
+      switch tree.nodes[at].kind {
+      case .nameExpr:
+        found.insert(name(at))
+        return
+      case .memberExpr, .optionalMemberExpr: found.insert(name(at))
+      case .indexExpr, .optionalIndexExpr, .nonNullExpr, .parenExpr: break
+      default: return
+      }
+      at += 1
+    }
+  }
+}
