@@ -36,7 +36,7 @@ extension ScriptEvaluator {
   mutating func forget(changesBy functions: [ScriptValue]) {
     for case .function(let closure) in functions {
       for variable in changes(by: closure) {
-        let before = scopes[variable.scope].values[variable.name] ?? .undefined
+        let before = held(variable)
         write(variable, change(in: variable.scope).opened(before, variable.name))
       }
     }
@@ -62,7 +62,7 @@ extension ScriptEvaluator {
       var closure: ScriptClosure?
       switch module[id] {
       case .function(let number):
-        closure = ScriptClosure(module: scopes[scope].module, function: number, scope: scope)
+        closure = self.closure(number, scope)
       case .name(let name):
         if let holder = scopes.holder(of: name, from: scope),
           case .function(let function)? = scopes[holder].values[name]
@@ -94,16 +94,15 @@ extension ScriptEvaluator {
   mutating func repeatWrites(since mark: Int, count: Int?) {
     var order: [Variable] = []
     var firsts: [Variable: ScriptValue] = [:]
-    for write in writes[mark...] {
+    for write in Array(writes[mark...]) {
       let variable = Variable(scope: write.scope, name: write.name)
-      if firsts.updateValue(firsts[variable] ?? write.before ?? .undefined, forKey: variable) == nil
-      {
-        order.append(variable)
-      }
+      guard firsts[variable] == nil else { continue }
+      firsts[variable] = write.before ?? valueOfModule(variable)
+      order.append(variable)
     }
     for variable in order {
       let before = firsts[variable] ?? .undefined
-      let now = scopes[variable.scope].values[variable.name] ?? .undefined
+      let now = held(variable)
       scopes[variable.scope].values[variable.name] = change(in: variable.scope)
         .repeated(before, now, count, variable.name)
     }

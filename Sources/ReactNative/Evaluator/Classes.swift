@@ -23,11 +23,10 @@ extension ScriptEvaluator {
     if let member = declared.statics.last(where: { $0.name == name }) {
       return evaluate(member.value, type.scope)
     }
-    let module = modules[type.module]
-    if let own = module.names[-1 - type.id],
-      let member = module.module.members[own]?.last(where: { $0.name == name })
+    if let own = modules[type.module].names[-1 - type.id],
+      let value = memberLater(name, of: own, type.module)
     {
-      return atTop(of: type.module) { $0.evaluate(member.value, module.scope) }
+      return value
     }
     guard let base = base(of: type), base.id != type.id || base.module != type.module else {
       return nil
@@ -52,15 +51,13 @@ extension ScriptEvaluator {
       let scope = openScope(current.scope)
       scopes[scope].module = current.module
       scopes[scope].receiver = instance
+      // The same whenever it is asked for: an instance does not change.
+      scopes[scope].identity = .of("this", instance.seed, current.home, current.around)
       if let method = declared.methods[name] {
-        return .function(
-          ScriptClosure(
-            module: current.module, function: method, scope: scope, receiver: instance))
+        return .function(closure(method, scope, receiver: instance))
       }
       if let getter = declared.getters[name] {
-        return call(
-          ScriptClosure(
-            module: current.module, function: getter, scope: scope, receiver: instance), [])
+        return call(closure(getter, scope, receiver: instance), [])
       }
       if let field = declared.fields.last(where: { $0.name == name }) {
         return evaluate(field.value, scope)

@@ -26,10 +26,8 @@ extension ScriptEvaluator {
     case .array(let items): return array(items, scope)
     case .object(let properties): return object(properties, scope)
     case .function(let function):
-      return .function(
-        ScriptClosure(module: scopes[scope].module, function: function, scope: scope))
-    case .classType(let type):
-      return .classType(ScriptClassValue(module: scopes[scope].module, id: type, scope: scope))
+      return .function(closure(function, scope))
+    case .classType(let type): return .classType(classValue(type, scope))
     case .call(let callee, let arguments, let offset):
       return call(callee, arguments, Call(id: id, offset: offset, scope: scope))
     case .new(let callee, let arguments): return make(callee, arguments, id, scope)
@@ -165,9 +163,7 @@ extension ScriptEvaluator {
       switch property {
       case .value(let key, let value): result[key] = evaluate(value, scope)
       case .getter(let key, let function):
-        let closure = ScriptClosure(
-          module: scopes[scope].module, function: function, scope: scope)
-        result[key] = call(closure, [])
+        result[key] = call(closure(function, scope), [])
       case .computed(let key, let value):
         let value = evaluate(value, scope)
         if let key = evaluate(key, scope).key {
@@ -219,10 +215,7 @@ extension ScriptEvaluator {
   /// `Card.Title` where the module gave it to the name later.
   private mutating func attached(_ name: String, to own: String, _ scope: Int) -> ScriptValue? {
     let number = scopes[scope].module
-    guard let members = modules[number].module.members[own],
-      let member = members.last(where: { $0.name == name })
-    else { return nil }
-    return atTop(of: number) { $0.evaluate(member.value, $0.modules[number].scope) }
+    return memberLater(name, of: own, number)
   }
 
   mutating func member(_ value: ScriptValue, _ name: String) -> ScriptValue {
@@ -276,11 +269,8 @@ extension ScriptEvaluator {
   }
 
   private mutating func member(of closure: ScriptClosure, _ name: String) -> ScriptValue {
-    guard let own = modules[closure.module].names[closure.function],
-      let member = modules[closure.module].module.members[own]?.last(where: { $0.name == name })
-    else { return .undefined }
-    let number = closure.module
-    return atTop(of: number) { $0.evaluate(member.value, $0.modules[number].scope) }
+    guard let own = modules[closure.module].names[closure.function] else { return .undefined }
+    return memberLater(name, of: own, closure.module) ?? .undefined
   }
 
   private mutating func index(

@@ -138,6 +138,8 @@ struct ScriptRenaming: Sendable {
       return .element(element)
     case .value(var unknown, let site):
       unknown.subject = self(unknown.subject)
+      // What a component shows of what it is given stands where it is given.
+      if let use = uses.first, site == use.declared { return .value(unknown, use.site) }
       return .value(unknown, site)
     case .branch(var branch):
       for index in branch.sides.indices {

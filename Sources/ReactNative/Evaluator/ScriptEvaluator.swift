@@ -1,55 +1,68 @@
 internal import Components
 internal import ScriptModules
 
-/// Evaluates what a component shows, as far as the source tells.
+/// Evaluates what components show, as far as the source tells.
 ///
-/// One evaluator serves the components of one file, and starts from nothing: what it finds depends on
-/// the files that it reads only.
+/// One evaluator may serve all components of a commit, one after the other: what it keeps of modules and of
+/// components hangs on the files only, never on who asked, or on what was asked before.
 struct ScriptEvaluator {
   let graph: ModuleGraph
   /// How many rows a collection of unknown length has.
   let rows: Int
 
+  // What is kept.
   var modules: [LoadedModule] = []
   var moduleNumbers: [String: Int] = [:]
   var scopes: [ScriptScope] = []
-  /// Every path that was looked for, without endings: see `ModuleGraph.stem`.
-  var asked: Set<String> = []
-  /// Every key of a text that was looked for.
-  var askedTexts: Set<String> = []
+  var traces: [ScriptTrace] = []
+  var memo: [UInt64: [ShownComponent]] = [:]
+  /// Subjects that are members of others.
+  var members: [UInt64: ScriptMemberSubject] = [:]
+  /// Rings among values of modules that were gone round from their first member.
+  var turned: Set<TopName> = []
+
+  // What one reading is in the middle of.
   var assumptions = ScriptAssumptions()
   /// Assignments, so that a side of a condition or a call can be taken back.
   var writes: [ScriptWrite] = []
+  /// Variables of modules that are assigned at the moment.
+  var overlaid: Set<Variable> = []
   var depth = 0
+  /// The deepest so far of what is being traced, and the most components in each other.
+  var deepest = 0
+  var longest = 0
   var steps = 0
+  /// Of those, what has been told of traces inside of the one that is open.
+  var innerSteps = 0
   /// Elements that are written out so far, with those of components that were written once and placed again.
   var written = 0
   /// More than any app has: what is shown is not known at all.
   var isCut = false
+  /// Something was kept, and whoever made it here would have gone deeper than anybody may.
+  var isDoubtful = false
   /// Functions that are being called, and how often.
   var calls: [ComponentKey: Int] = [:]
   /// Components that are being shown, from the outside.
   var shown: [ComponentKey] = []
   /// Components that were met in each of them, and outside of all.
   var touched: [Set<ComponentKey>] = [[]]
-  var memo: [UInt64: [ShownComponent]] = [:]
-  /// Subjects that are members of others.
-  var members: [UInt64: ScriptMemberSubject] = [:]
+  /// Values of modules that are being made, and those that hang on one of them.
+  var openings: [TopOpening] = []
+  var ring: [TopOpening] = []
   /// Tells apart the uses of a component, and rows.
   var seed: UInt64 = 0
+  /// What is being run apart from all around it, and how many scopes it has opened.
+  var frame: UInt64 = 0
+  var opened: UInt64 = 0
   /// The element that is being shown.
-  var place = HostSite(path: "", offset: 0, view: "", anchor: "", tag: "")
-
+  var place = HostSite.nowhere
   /// What is shown is the content of a tab.
   var isInTab = false
 
   // What was met on the way.
-  var uses: Set<ComponentKey> = []
-  var presentations: [HostPresentation] = []
-  var navigators: [NavigatorReading] = []
+  var trace = ScriptTrace()
   /// Options that the component sets for the screen that it is on.
   var options: [HostBarChange] = []
-  var tally = HostTally()
 
   init(graph: ModuleGraph, rows: Int) {
     self.graph = graph
@@ -58,6 +71,8 @@ struct ScriptEvaluator {
 
   struct LoadedModule {
     var path: String
+    /// The path as a number.
+    var digest: UInt64
     var module: ScriptModule
     var scope: Int
     /// Names of components and functions of the top level, by number.
@@ -66,14 +81,17 @@ struct ScriptEvaluator {
     /// Names and members of names that are assigned somewhere.
     var assigned: Set<String>
     var changes: ScriptChanges
-    /// Exports that are being looked for: modules may take from each other in rings.
-    var searched: Set<String> = []
+    /// What its top level was asked for so far.
+    var tops: [String: TopValue] = [:]
   }
 }
 
 struct ScriptScope {
   var parent: Int
   var module: Int
+  /// The same wherever and whenever the same is run.
+  var identity: UInt64
+  /// Of a module only what is assigned at the moment: see `TopValue`.
   var values: [String: ScriptValue] = [:]
   var receiver: ScriptInstance?
 }
@@ -98,7 +116,7 @@ enum ScriptLimits {
   static let parts = 48
 }
 
-// MARK: Modules and names
+// MARK: Scopes
 
 extension ScriptEvaluator {
   /// Nil where it is no script.
@@ -106,11 +124,12 @@ extension ScriptEvaluator {
     if let number = moduleNumbers[path] { return number }
     guard case .module(let source)? = graph.files[path] else { return nil }
     let number = modules.count
+    let digest = UInt64.of(path)
     moduleNumbers[path] = number
-    scopes.append(ScriptScope(parent: -1, module: number))
+    scopes.append(ScriptScope(parent: -1, module: number, identity: digest))
     modules.append(
       LoadedModule(
-        path: path, module: source.module, scope: scopes.count - 1,
+        path: path, digest: digest, module: source.module, scope: scopes.count - 1,
         names: source.names, passed: source.passed, assigned: source.assigned,
         changes: source.changes))
     return number
@@ -126,132 +145,29 @@ extension ScriptEvaluator {
     return moduleValue(name, scopes[at].module) ?? .global(name)
   }
 
-  /// Nil where the module does not bind it.
-  mutating func moduleValue(_ name: String, _ number: Int) -> ScriptValue? {
-    let scope = modules[number].scope
-    if let value = scopes[scope].values[name] { return value }
-    guard let binding = modules[number].module.bindings[name] else { return nil }
-    switch binding {
-    case .function(let id):
-      scopes[scope].values[name] = .function(
-        ScriptClosure(module: number, function: id, scope: scope))
-    case .classType(let id):
-      scopes[scope].values[name] = .classType(
-        ScriptClassValue(module: number, id: id, scope: scope))
-    case .imported(let taken):
-      // What asks for itself on the way finds nothing.
-      scopes[scope].values[name] = .undefined
-      scopes[scope].values[name] = importValue(taken, from: number)
-    case .variable(let pattern, let value):
-      for name in pattern.names {
-        scopes[scope].values[name] = .unknown(
-          ScriptUnknown(words: name, subject: .of(modules[number].path, .of(name)), isCode: true))
-      }
-      let result = atTop(of: number) { $0.evaluate(optional: value, scope) }
-      bind(pattern, filledLater(result, value, pattern, number), scope)
-    }
-    return scopes[scope].values[name]
-  }
-
-  /// Of what a module keeps, that is unknown which is empty at first, or assigned by one of its functions.
-  private func filledLater(
-    _ value: ScriptValue, _ id: ScriptExpression.ID?, _ pattern: ScriptPattern, _ number: Int
-  ) -> ScriptValue {
-    guard case .name(let name) = pattern else { return value }
-    let assigned = modules[number].assigned
-    func unknown(_ words: String) -> ScriptValue {
-      .unknown(ScriptUnknown(words: words, subject: .of(modules[number].path, .of(words))))
-    }
-    if case .object(var object) = value, let id, case .object = modules[number].module[id] {
-      for key in object.keys {
-        let words = name + "." + key
-        guard object[key]?.isMissing ?? false || assigned.contains(words) else { continue }
-        object[key] = unknown(words)
-      }
-      return .object(object)
-    }
-    return value.isPlain && assigned.contains(name) ? unknown(name) : value
-  }
-
-  /// What the top level of a module comes to does not depend on who asks.
-  mutating func atTop<Result>(
-    of number: Int, _ body: (inout ScriptEvaluator) -> Result
-  ) -> Result {
-    let (outerSeed, outerAssumptions) = (seed, assumptions)
-    let mark = writes.count
-    seed = .of(modules[number].path)
-    assumptions = ScriptAssumptions()
-    let result = body(&self)
-    writes.removeLast(writes.count - mark)
-    (seed, assumptions) = (outerSeed, outerAssumptions)
-    return result
-  }
-
-  mutating func resolve(_ specifier: String, from number: Int) -> ModuleGraph.Resolution {
-    graph.resolve(specifier, from: modules[number].path, asked: &asked)
-  }
-
-  mutating func importValue(_ taken: ScriptImport, from number: Int) -> ScriptValue {
-    switch resolve(taken.module, from: number) {
-    case .package(let name):
-      guard case .named(let export) = taken.name, export != "default" else {
-        return .external(ExternalName(module: name))
-      }
-      return .external(ExternalName(module: name, path: [export]))
-    case .file(let path):
-      switch taken.name {
-      case .namespace: return namespaceValue(path)
-      case .named(let export):
-        if let value = exportValue(export, of: path) { return value }
-        return .unknown(ScriptUnknown(words: export, subject: .of(path, .of(export)), isCode: true))
-      }
-    }
-  }
-
-  /// A table of texts is a value, and a script gives names.
-  func namespaceValue(_ path: String) -> ScriptValue {
-    if case .texts(let table)? = graph.files[path] { return table.value }
-    return .namespace(path)
-  }
-
-  /// Nil where the module gives no such name.
-  mutating func exportValue(_ name: String, of path: String) -> ScriptValue? {
-    if case .texts(let table)? = graph.files[path] {
-      return name == "default" ? table.value : table.value.member(name)
-    }
-    guard let number = load(path) else { return nil }
-    asked.insert(ModuleGraph.stem(path))
-    switch modules[number].module.exports[name] {
-    case .local(let local): return lookup(local, modules[number].scope)
-    case .value(let id):
-      // No name of a script has a space.
-      let key = "export " + name
-      let scope = modules[number].scope
-      if let value = scopes[scope].values[key] { return value }
-      scopes[scope].values[key] = .undefined
-      let value = atTop(of: number) { $0.evaluate(id, scope) }
-      scopes[scope].values[key] = value
-      return value
-    case .taken, nil: break
-    }
-    // Modules may give on in rings what none of them has.
-    guard modules[number].searched.insert(name).inserted else { return nil }
-    defer { modules[number].searched.remove(name) }
-    if case .taken(let taken)? = modules[number].module.exports[name] {
-      return importValue(taken, from: number)
-    }
-    for specifier in modules[number].module.exportsAll where name != "default" {
-      guard case .file(let other) = resolve(specifier, from: number) else { continue }
-      if let value = exportValue(name, of: other) { return value }
-    }
-    return nil
-  }
-
-  // MARK: Scopes
-
   mutating func openScope(_ parent: Int) -> Int {
-    scopes.append(ScriptScope(parent: parent, module: scopes[parent].module))
+    opened &+= 1
+    var digest = ScriptDigest(frame)
+    digest.mix(opened)
+    scopes.append(
+      ScriptScope(parent: parent, module: scopes[parent].module, identity: digest.value))
     return scopes.count - 1
+  }
+
+  func closure(
+    _ function: Int32, _ scope: Int, receiver: ScriptInstance? = nil
+  ) -> ScriptClosure {
+    let module = scopes[scope].module
+    return ScriptClosure(
+      module: module, home: modules[module].digest, function: function, scope: scope,
+      around: scopes[scope].identity, receiver: receiver)
+  }
+
+  func classValue(_ id: Int32, _ scope: Int) -> ScriptClassValue {
+    let module = scopes[scope].module
+    return ScriptClassValue(
+      module: module, home: modules[module].digest, id: id, scope: scope,
+      around: scopes[scope].identity)
   }
 
   func receiver(_ scope: Int) -> ScriptInstance? {
@@ -265,24 +181,37 @@ extension ScriptEvaluator {
 
   mutating func assign(_ name: String, _ value: ScriptValue, _ scope: Int) {
     var at = scope
-    while at >= 0 {
-      if let before = scopes[at].values[name] {
-        writes.append(ScriptWrite(scope: at, name: name, before: before))
-        scopes[at].values[name] = value
-        return
-      }
-      if scopes[at].parent < 0 { break }
-      at = scopes[at].parent
-    }
-    _ = moduleValue(name, scopes[at].module)
-    writes.append(ScriptWrite(scope: at, name: name, before: scopes[at].values[name]))
-    scopes[at].values[name] = value
+    while scopes[at].parent >= 0, scopes[at].values[name] == nil { at = scopes[at].parent }
+    write(Variable(scope: at, name: name), value)
   }
 
-  /// Takes back what was assigned since, outside of the scopes from `limit` on: those are gone anyway.
+  mutating func write(_ variable: Variable, _ value: ScriptValue) {
+    let before = scopes[variable.scope].values.updateValue(value, forKey: variable.name)
+    writes.append(ScriptWrite(scope: variable.scope, name: variable.name, before: before))
+    if scopes[variable.scope].parent < 0 { overlaid.insert(variable) }
+  }
+
+  /// What a variable holds at the moment.
+  mutating func held(_ variable: Variable) -> ScriptValue {
+    scopes[variable.scope].values[variable.name] ?? valueOfModule(variable)
+  }
+
+  /// What it holds where nothing is assigned at the moment.
+  mutating func valueOfModule(_ variable: Variable) -> ScriptValue {
+    guard scopes[variable.scope].parent < 0 else { return .undefined }
+    return moduleValue(variable.name, scopes[variable.scope].module) ?? .undefined
+  }
+
+  /// Takes back what was assigned since, outside of the scopes from `limit` on: those are gone anyway, but for
+  /// those of modules.
   mutating func undoWrites(since mark: Int, below limit: Int = .max) {
     while writes.count > mark, let write = writes.popLast() {
-      if write.scope < limit { scopes[write.scope].values[write.name] = write.before }
+      let isOfModule = scopes[write.scope].parent < 0
+      guard write.scope < limit || isOfModule else { continue }
+      scopes[write.scope].values[write.name] = write.before
+      if isOfModule, write.before == nil {
+        overlaid.remove(Variable(scope: write.scope, name: write.name))
+      }
     }
   }
 
@@ -316,7 +245,7 @@ extension UInt64 {
 
 extension ScriptValue {
   /// A name that no script binds.
-  fileprivate static func global(_ name: String) -> ScriptValue {
+  static func global(_ name: String) -> ScriptValue {
     switch name {
     case "undefined": .undefined
     case "__DEV__": .flag(false)

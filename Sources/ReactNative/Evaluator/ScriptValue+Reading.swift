@@ -39,8 +39,8 @@ extension ScriptValue {
     case .external(let name): return .of(name.module, .of(name.path.joined(separator: ".")))
     case .namespace(let path): return .of("module", .of(path))
     case .function(let closure):
-      return .of("function", UInt64(closure.module), UInt64(closure.function))
-    case .classType(let type): return .of("class", UInt64(type.module), UInt64(type.id))
+      return .of("function", closure.home, UInt64(closure.function))
+    case .classType(let type): return .of("class", type.home, UInt64(type.id))
     case .instance(let instance): return .of("this", instance.seed)
     case .element(let element): return .of(element.site.path, UInt64(element.site.offset))
     case .list(let list):

@@ -13,8 +13,7 @@ extension ScriptEvaluator {
   mutating func run(_ statements: [ScriptStatement], _ scope: Int) -> ScriptOutcome {
     var outcome = ScriptOutcome()
     for case .function(let name, let id) in statements {
-      scopes[scope].values[name] = .function(
-        ScriptClosure(module: scopes[scope].module, function: id, scope: scope))
+      scopes[scope].values[name] = .function(closure(id, scope))
     }
     for statement in statements {
       let next = run(statement, scope)
@@ -32,8 +31,7 @@ extension ScriptEvaluator {
     switch statement {
     case .function, .break: break
     case .classType(let name, let id):
-      scopes[scope].values[name] = .classType(
-        ScriptClassValue(module: scopes[scope].module, id: id, scope: scope))
+      scopes[scope].values[name] = .classType(classValue(id, scope))
     case .variable(let pattern, let value): bind(pattern, evaluate(optional: value, scope), scope)
     case .expression(let id): perform(id, scope)
     case .return(let id):
@@ -131,19 +129,13 @@ extension ScriptEvaluator {
       let variable = Variable(scope: write.scope, name: write.name)
       if !order.contains(variable) { order.append(variable) }
     }
-    let result = order.map { ($0, scopes[$0.scope].values[$0.name] ?? .undefined) }
+    let result = order.map { ($0, held($0)) }
     undoWrites(since: mark)
     return result
   }
 
   private mutating func apply(_ taken: [(Variable, ScriptValue)]) {
     for (variable, value) in taken { write(variable, value) }
-  }
-
-  mutating func write(_ variable: Variable, _ value: ScriptValue) {
-    let before = scopes[variable.scope].values[variable.name]
-    writes.append(ScriptWrite(scope: variable.scope, name: variable.name, before: before))
-    scopes[variable.scope].values[variable.name] = value
   }
 
   private mutating func join(
@@ -153,7 +145,7 @@ extension ScriptEvaluator {
     var order = then.map(\.0)
     for (variable, _) in other where !order.contains(variable) { order.append(variable) }
     for variable in order {
-      let before = scopes[variable.scope].values[variable.name] ?? .undefined
+      let before = held(variable)
       let first = then.first { $0.0 == variable }?.1 ?? before
       let second = other.first { $0.0 == variable }?.1 ?? before
       write(variable, ScriptValue.merged(test, first, second, before))

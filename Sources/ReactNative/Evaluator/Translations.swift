@@ -28,9 +28,11 @@ extension ScriptEvaluator {
       for case .object(let object) in options { values = object }
       if let message = graph.texts.find(
         key, prefixes: MessageText.prefixes(of: callee, values),
-        context: values["context"]?.literal, isCounted: values["count"] != nil, asked: &askedTexts)
+        context: values["context"]?.literal, isCounted: values["count"] != nil,
+        asked: &trace.askedTexts)
       {
-        return .text(MessageText.filled(graph.texts.whole(message, asked: &askedTexts), values))
+        return .text(
+          MessageText.filled(graph.texts.whole(message, asked: &trace.askedTexts), values))
       }
       for option in options {
         switch option {
@@ -68,7 +70,7 @@ extension ScriptEvaluator {
       for name in ["id", "key"] {
         guard let key = object[name]?.literal else { continue }
         if let message = graph.texts.find(
-          key, prefixes: MessageText.prefixes(of: callee, object), asked: &askedTexts)
+          key, prefixes: MessageText.prefixes(of: callee, object), asked: &trace.askedTexts)
         {
           return .text(MessageText.filled(message))
         }
@@ -154,9 +156,9 @@ enum MessageText {
     case .text(let text):
       guard let key = text.known, !key.isEmpty,
         let message = evaluator.graph.texts.find(
-          key, isCounted: values["count"] != nil, asked: &evaluator.askedTexts)
+          key, isCounted: values["count"] != nil, asked: &evaluator.trace.askedTexts)
       else { return nil }
-      let whole = evaluator.graph.texts.whole(message, asked: &evaluator.askedTexts)
+      let whole = evaluator.graph.texts.whole(message, asked: &evaluator.trace.askedTexts)
       return .text(filled(whole, values))
     case .choice(let choice):
       // Of keys that hang on a condition each has to be there.

@@ -13,12 +13,12 @@ extension ScriptValue {
       digest.mix(unknown.isCode ? 3 : 2)
       digest.mix(UInt64(bitPattern: Int64(unknown.most ?? -1)))
     case .function(let closure):
-      digest.mix(UInt64(closure.module) << 32 | UInt64(UInt32(bitPattern: closure.function)))
-      digest.mix(UInt64(closure.scope))
+      digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
+      digest.mix(closure.around)
       digest.mix(closure.isFed ? 5 : 4)
     case .classType(let type):
-      digest.mix(UInt64(type.module) << 32 | UInt64(UInt32(bitPattern: type.id)))
-      digest.mix(UInt64(type.scope))
+      digest.mix(type.home &+ UInt64(UInt32(bitPattern: type.id)))
+      digest.mix(type.around)
       digest.mix(type.isFed ? 7 : 6)
     case .instance(let instance): digest.mix(instance.seed)
     case .element(let element):

@@ -30,64 +30,57 @@ struct ComponentReading: Sendable {
 }
 
 extension FileReading {
-  init(_ path: String, _ graph: ModuleGraph, rows: Int) {
-    guard case .module(let source)? = graph.files[path] else { return }
+  /// `shared` keeps what other files may ask for too.
+  init(_ path: String, _ shared: inout ScriptEvaluator) {
+    guard case .module(let source)? = shared.graph.files[path] else { return }
     asked.insert(ModuleGraph.stem(path))
-    readTop(path, source.module, graph, rows)
+    readTop(path, source.module, &shared)
     var taken: Set<String> = []
     let numbers = Set(source.module.components.map(\.id))
     for component in source.module.components {
-      var evaluator = ScriptEvaluator(graph: graph, rows: rows)
-      guard let number = evaluator.load(path) else { continue }
       var name = component.name ?? ModuleGraph.componentName(path)
       while !taken.insert(name).inserted { name += "2" }
       let site = HostSite(path: path, offset: component.offset, view: name, anchor: "", tag: name)
       let key = ComponentKey(path: path, id: component.id)
-      let nodes = evaluator.show(component.id, of: number, site)
-      evaluator.settle()
-      evaluator.uses.remove(key)
+      let (nodes, found) = shared.reading { evaluator in
+        evaluator.load(path).map { evaluator.show(component.id, of: $0, site) } ?? []
+      }
       components.append(
         ComponentReading(
           key: key, name: name, site: site, nodes: nodes,
-          presentations: evaluator.presentations.filter {
-            $0.isWritten(by: key, numbers)
-          },
-          navigators: evaluator.navigators, options: evaluator.options, uses: evaluator.uses,
-          sources: evaluator.modules.map(\.path).sorted(), steps: evaluator.steps))
-      asked.formUnion(evaluator.asked)
-      askedTexts.formUnion(evaluator.askedTexts)
-      tally.isKnown.merge(evaluator.tally.isKnown) { $0 || $1 }
+          presentations: found.isCut
+            ? [] : found.presentations.filter { $0.isWritten(by: key, numbers) },
+          navigators: found.isCut ? [] : found.navigators, options: found.options,
+          uses: found.uses.subtracting([key]), sources: found.paths, steps: found.steps))
+      add(found)
     }
+  }
+
+  private mutating func add(_ found: ScriptFindings) {
+    asked.formUnion(found.asked)
+    askedTexts.formUnion(found.askedTexts)
+    tally.isKnown.merge(found.tally.isKnown) { $0 || $1 }
   }
 
   /// What the top level gives to the system and to navigators, and a route to its file.
   private mutating func readTop(
-    _ path: String, _ module: ScriptModule, _ graph: ModuleGraph, _ rows: Int
+    _ path: String, _ module: ScriptModule, _ shared: inout ScriptEvaluator
   ) {
-    var evaluator = ScriptEvaluator(graph: graph, rows: rows)
-    guard let number = evaluator.load(path) else { return }
-    let scope = evaluator.modules[number].scope
-    for case .expression(let id) in module.statements {
-      guard case .call(let callee, _, _) = module[id] else { continue }
-      switch module[callee] {
-      case .name(let name), .member(_, let name):
-        if name.hasPrefix("register") { _ = evaluator.evaluate(id, scope) }
-      default: break
+    let isRoute = shared.graph.isRoute(path)
+    let (key, found) = shared.reading { evaluator -> ComponentKey? in
+      guard let number = evaluator.load(path) else { return nil }
+      let trace = evaluator.openTrace()
+      evaluator.apart(.of("top", .of(path)), trace) {
+        $0.atTop(of: number) { $0.run(module, number) }
       }
+      evaluator.take(trace)
+      guard isRoute, let value = evaluator.exportValue("default", of: path) else { return nil }
+      return evaluator.componentKey(value)
     }
-    for name in module.names {
-      guard case .variable(.name, let value?)? = module.bindings[name],
-        module.makesNavigator(value)
-      else { continue }
-      _ = evaluator.lookup(name, scope)
-    }
-    if graph.isRoute(path), let value = evaluator.exportValue("default", of: path) {
-      route = evaluator.componentKey(value)
-    }
-    evaluator.settle()
-    navigators = evaluator.navigators
-    asked.formUnion(evaluator.asked)
-    askedTexts.formUnion(evaluator.askedTexts)
+    route = key
+    navigators = found.navigators
+    asked.formUnion(found.asked)
+    askedTexts.formUnion(found.askedTexts)
   }
 
   /// It says how components come to be shown, in its own file or in others.
@@ -163,37 +156,74 @@ extension HostNode {
 }
 
 extension ScriptEvaluator {
+  /// Reads with what is kept, and from nothing where only that tells whether it is more than any app has.
+  mutating func reading<Result>(
+    _ body: (inout ScriptEvaluator) -> Result
+  ) -> (Result, ScriptFindings) {
+    begin()
+    let result = body(&self)
+    let found = settled(findings())
+    if !isCut, !isDoubtful, found.steps < ScriptLimits.steps { return (result, found) }
+    // What was made behind a limit is not kept.
+    if isCut { self = ScriptEvaluator(graph: graph, rows: rows) }
+    var alone = ScriptEvaluator(graph: graph, rows: rows)
+    let second = body(&alone)
+    var whole = alone.settled(alone.findings())
+    whole.isCut = alone.isCut
+    return (second, whole)
+  }
+
+  /// The statements of the top level that say what is shown.
+  fileprivate mutating func run(_ module: ScriptModule, _ number: Int) {
+    let scope = modules[number].scope
+    for case .expression(let id) in module.statements {
+      guard case .call(let callee, _, _) = module[id] else { continue }
+      switch module[callee] {
+      case .name(let name), .member(_, let name):
+        if name.hasPrefix("register") { _ = evaluate(id, scope) }
+      default: break
+      }
+    }
+    for name in module.names {
+      guard case .variable(.name, let value?)? = module.bindings[name],
+        module.makesNavigator(value)
+      else { continue }
+      _ = lookup(name, scope)
+    }
+  }
+
   /// A component by itself: nobody knows its props.
   mutating func show(_ id: Int32, of number: Int, _ site: HostSite) -> [HostNode] {
     let scope = modules[number].scope
     let type: ScriptValue =
-      id >= 0
-      ? .function(ScriptClosure(module: number, function: id, scope: scope))
-      : .classType(ScriptClassValue(module: number, id: -1 - id, scope: scope))
+      id >= 0 ? .function(closure(id, scope)) : .classType(classValue(-1 - id, scope))
     let others = ScriptUnknown(
       words: "", subject: .of(site.path, UInt64(bitPattern: Int64(id)), .of("props")))
     let nodes = render(
       ReactElement(type: type, props: ScriptObject(others: others), site: site, seed: 0))
-    tally.isKnown[site] = nil
+    trace.tally.isKnown[site] = nil
     guard !isCut else {
-      presentations = []
-      navigators = []
       return [.unknown(HostUnknown(name: site.view, reason: .limit, site: site))]
     }
     return settled(nodes)
   }
 
   /// What was met on the way gets its names too.
-  mutating func settle() {
-    for index in presentations.indices {
-      presentations[index].nodes = settled(presentations[index].nodes)
-    }
+  private func settled(_ found: ScriptFindings) -> ScriptFindings {
+    var found = found
+    found.paths = found.modules.map { modules[$0].path }.sorted()
     let settled = ScriptRenaming(names: [:], members: members)
-    for index in options.indices { options[index].bar = settled(options[index].bar) }
-    for index in navigators.indices {
-      for screen in navigators[index].screens.indices {
-        navigators[index].screens[screen].bar = settled(navigators[index].screens[screen].bar)
+    for index in found.presentations.indices {
+      found.presentations[index].nodes = settled(found.presentations[index].nodes)
+    }
+    found.options = options
+    for index in found.options.indices { found.options[index].bar = settled(options[index].bar) }
+    for index in found.navigators.indices {
+      for screen in found.navigators[index].screens.indices {
+        let bar = found.navigators[index].screens[screen].bar
+        found.navigators[index].screens[screen].bar = settled(bar)
       }
     }
+    return found
   }
 }

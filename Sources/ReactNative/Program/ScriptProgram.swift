@@ -46,7 +46,8 @@ package struct ScriptProgram: Sendable {
       before[path] = readings[path]
       forget(path)
     }
-    for path in stale.sorted() { read(path) }
+    var shared = ScriptEvaluator(graph: graph, rows: rows)
+    for path in stale.sorted() { read(path, &shared) }
     return build(stale, before)
   }
 
@@ -76,10 +77,10 @@ package struct ScriptProgram: Sendable {
     }
   }
 
-  private mutating func read(_ path: String) {
+  private mutating func read(_ path: String, _ shared: inout ScriptEvaluator) {
     guard case .module? = graph.files[path], graph.isOfApp(path) else { return }
     reads += 1
-    let reading = FileReading(path, graph, rows: rows)
+    let reading = FileReading(path, &shared)
     for stem in reading.asked { askers[stem, default: []].insert(path) }
     for key in reading.askedTexts { textAskers[key, default: []].insert(path) }
     readings[path] = reading

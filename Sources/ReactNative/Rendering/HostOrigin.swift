@@ -46,6 +46,8 @@ struct HostUse: Sendable {
   var key: ComponentKey
   var writer: ComponentKey?
   var site: HostSite
+  /// Where the component is declared.
+  var declared: HostSite
   /// What it gives on of what its own component is given.
   var kinds: PieceUse.Kinds
 }

@@ -195,7 +195,7 @@ enum HostLists {
     case .function(let closure)?:
       let module = evaluator.modules[closure.module]
       if evaluator.isComponent(closure), module.names[closure.function] != nil {
-        evaluator.uses.insert(ComponentKey(path: module.path, id: closure.function))
+        evaluator.trace.uses.insert(ComponentKey(path: module.path, id: closure.function))
       }
       return evaluator.render(evaluator.call(closure, [.object(argument)]))
     case .unknown(let unknown)?: return [.value(unknown, element.site)]

@@ -63,6 +63,9 @@ extension ScriptEvaluator {
     _ options: [ScriptValue], isInitial: Bool, _ site: HostSite
   ) {
     guard let key = componentKey(component) else { return }
+    let outer = place
+    defer { place = outer }
+    place = site
     var registration = ScreenRegistration(
       key: key, name: name, kind: kind, isInitial: isInitial, site: site)
     for value in options { addBar(value, to: &registration.bar) }
@@ -74,7 +77,7 @@ extension ScriptEvaluator {
       registration.key = other
       reading.screens.append(registration)
     }
-    navigators.append(reading)
+    trace.note(reading)
   }
 
   /// `static navigationOptions` and `Home.navigationOptions = …`.
@@ -129,7 +132,7 @@ extension ScriptEvaluator {
   }
 
   private mutating func addRoot(_ key: ComponentKey, _ site: Call) {
-    navigators.append(
+    trace.note(
       NavigatorReading(screens: [
         ScreenRegistration(key: key, kind: .root, site: hostSite(site, "registerComponent"))
       ]))

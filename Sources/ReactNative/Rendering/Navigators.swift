@@ -10,7 +10,7 @@ enum Navigators {
     let path = name.path
     let isRouter = name.module == "expo-router" || name.module.hasPrefix("expo-router/")
     if name.module == ScriptEvaluator.navigatorModule {
-      evaluator.tally.isKnown[element.site] = true
+      evaluator.trace.tally.isKnown[element.site] = true
       guard path.last == "Navigator" else {
         // Inside a screen it sets the options of that screen.
         if path.last == "Screen" { addOwnOptions(element, &evaluator) }
@@ -21,7 +21,7 @@ enum Navigators {
     guard isRouter, let first = path.first, KnownNavigation.routers.contains(first) else {
       return nil
     }
-    evaluator.tally.isKnown[element.site] = true
+    evaluator.trace.tally.isKnown[element.site] = true
     if path.count > 1 {
       addOwnOptions(element, &evaluator)
       return []
@@ -75,13 +75,15 @@ enum Navigators {
           component: component, registration: registration,
           tab: kind == .tab ? label(screen, options, registration, &evaluator) : SourcedText()))
     }
-    evaluator.navigators.append(reading)
+    evaluator.trace.note(reading)
     let first = pages.first { $0.registration.isInitial } ?? pages.first
     guard kind == .tab else {
       // By itself it is only a frame; as the content of a tab it shows its first screen.
       return evaluator.isInTab ? first.map { page($0, of: word, &evaluator) } ?? [] : []
     }
     guard let first else { return [] }
+    let isInTab = evaluator.isInTab
+    defer { evaluator.isInTab = isInTab }
     evaluator.isInTab = true
     var nodes = page(first, of: word, &evaluator)
     if let bar = element.props["tabBar"], bar.isCallable {
@@ -169,7 +171,7 @@ enum Navigators {
     case .choice(let choice):
       for side in choice.sides { collect(side.value, options, &screens, &evaluator) }
     case .element(let element):
-      evaluator.tally.isKnown[element.site] = true
+      evaluator.trace.tally.isKnown[element.site] = true
       if case .external(let name) = element.type {
         switch name.path.last {
         case "Screen", "Trigger":

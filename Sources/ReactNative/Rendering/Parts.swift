@@ -204,7 +204,9 @@ enum PackageParts {
     case .object(let scenes)?:
       // `SceneMap({one: One, two: Two})`
       for key in scenes.keys {
-        if let scene = scenes[key] { evaluator.uses.formUnion(evaluator.componentKeys(scene)) }
+        if let scene = scenes[key] {
+          evaluator.trace.uses.formUnion(evaluator.componentKeys(scene))
+        }
       }
       let key = evaluator.member(route, "key").literal ?? scenes.keys.first
       nodes += evaluator.renderSlot(key.flatMap { scenes[$0] })

@@ -106,7 +106,7 @@ extension ScriptEvaluator {
       guard let row = KnownComponents.row(of: name) else {
         return renderUnknown(name.words, .package, element)
       }
-      tally.isKnown[element.site] = true
+      trace.tally.isKnown[element.site] = true
       return render(row, element)
     case .choice(let choice):
       let value = map(choice) { _, type in
@@ -129,7 +129,7 @@ extension ScriptEvaluator {
       }
       // A context is its own provider.
       if case .external(let name)? = object["Provider"], name == Self.provider {
-        tally.isKnown[element.site] = true
+        trace.tally.isKnown[element.site] = true
         return render(element.props["children"] ?? .undefined)
       }
       return renderUnknown(element.site.tag, .code, element)
@@ -141,7 +141,7 @@ extension ScriptEvaluator {
   private mutating func renderUnknown(
     _ name: String, _ reason: HostUnknown.Reason, _ element: ReactElement
   ) -> [HostNode] {
-    if tally.isKnown[element.site] == nil { tally.isKnown[element.site] = false }
+    if trace.tally.isKnown[element.site] == nil { trace.tally.isKnown[element.site] = false }
     let children =
       render(element.props["children"] ?? .undefined)
       + PackageParts.renderRows(ofUnknown: element, &self)
@@ -158,15 +158,13 @@ extension ScriptEvaluator {
     let key = ComponentKey(path: modules[closure.module].path, id: closure.function)
       .wrapping(closure.wrapped)
     let own = modules[closure.module].names[closure.function]
-    let defaults = own.flatMap { name in
-      modules[closure.module].module.members[name]?.last { $0.name == "defaultProps" }
-    }
     var props = element.props
-    if let defaults {
-      let scope = modules[closure.module].scope
-      props.addDefaults(atTop(of: closure.module) { $0.evaluate(defaults.value, scope) })
+    if let own, let defaults = memberLater("defaultProps", of: own, closure.module) {
+      props.addDefaults(defaults)
     }
-    return show(key, element, props, in: closure.scope) { evaluator, props in
+    let function = modules[closure.module].module.functions[Int(closure.function)]
+    let site = declared(own ?? function.name, function.offset, closure.module)
+    return show(key, element, props, in: closure.scope, declared: site) { evaluator, props in
       evaluator.call(closure, [.object(evaluator.fed(closure.isFed, props)), .undefined])
     }
   }
@@ -178,11 +176,20 @@ extension ScriptEvaluator {
       .wrapping(type.wrapped)
     var props = element.props
     if let defaults = member(of: type, "defaultProps") { props.addDefaults(defaults) }
-    return show(key, element, props, in: type.scope) { evaluator, props in
+    let declared = declaration(type)
+    let name = modules[type.module].names[-1 - type.id] ?? declared.name
+    let site = self.declared(name, declared.offset, type.module)
+    return show(key, element, props, in: type.scope, declared: site) { evaluator, props in
       evaluator.rendered(
         ScriptInstance(
           type: type, props: evaluator.fed(type.isFed, props), seed: evaluator.seed))
     }
+  }
+
+  private func declared(_ name: String?, _ offset: UInt32, _ number: Int) -> HostSite {
+    let path = modules[number].path
+    let name = name ?? ModuleGraph.componentName(path)
+    return HostSite(path: path, offset: offset, view: name, anchor: "", tag: name)
   }
 
   private func fed(_ isFed: Bool, _ props: ScriptObject) -> ScriptObject {
@@ -207,7 +214,7 @@ extension ScriptEvaluator {
     case .renders: return render(element.props["render"] ?? .undefined)
     case .modal, .sheet:
       let nodes = render(children)
-      presentations.append(
+      trace.note(
         HostPresentation(
           suffix: row == .modal ? "modal" : "sheet", reason: row == .modal ? .cover : .sheet,
           nodes: nodes, site: element.site, writer: element.makers.last))

@@ -9,6 +9,11 @@ struct ShownComponent: Sendable {
   var around: Set<ComponentKey>
   /// How many elements it is, once all is written out.
   var size: Int
+  /// How many components are in each other in it.
+  var length: Int
+  /// What it sets for the screen that it is on.
+  var options: [HostBarChange]
+  var trace: Int32
 
   func holds(_ shown: [ComponentKey]) -> Bool { touched.intersection(shown) == around }
 }
@@ -19,13 +24,14 @@ extension ScriptEvaluator {
   /// Its seed is made of what it is given, not of where: what two uses with the same props ask may have
   /// the same answer, and sums of most, least and expected come out the same. Data that only a run tells
   /// is known by its number among the props, and gets its own names afterwards. What is known of other
-  /// questions than those that its props ask stays outside.
+  /// questions than those that its props ask stays outside. What it shows itself stands where it is declared.
   mutating func show(
     _ key: ComponentKey, _ element: ReactElement, _ props: ScriptObject, in scope: Int,
+    declared site: HostSite,
     _ body: (inout ScriptEvaluator, ScriptObject) -> ScriptValue
   ) -> [HostNode] {
-    tally.isKnown[element.site] = true
-    uses.insert(key)
+    trace.tally.isKnown[element.site] = true
+    trace.uses.insert(key)
     touched[touched.count - 1].insert(key)
     // What hands content of its own kind to itself is no ring: only what its own code makes is.
     guard !element.makers.contains(key) else {
@@ -33,6 +39,7 @@ extension ScriptEvaluator {
         .unknown(HostUnknown(name: element.site.tag, reason: .code, site: element.site))
       ]
     }
+    longest = max(longest, element.makers.count)
     guard element.makers.count < ScriptLimits.components else {
       isCut = true
       return []
@@ -41,43 +48,68 @@ extension ScriptEvaluator {
     defer { (seed, assumptions) = outer }
     let names = numbered(props)
     let given = names.map { $0.inner(props) } ?? props
-    var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id))))
+    var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id)), key.over))
     ScriptValue.object(given).mix(into: &digest, depth: 0)
     // What is written inside of a function shows what is around it there, too.
-    if scopes[scope].parent >= 0 { digest.mix(UInt64(scope)) }
+    if scopes[scope].parent >= 0 { digest.mix(scopes[scope].identity) }
     digest.mix(assumptions.digest)
     if isInTab { digest.mix(1) }
     if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
-      uses.formUnion(known.touched)
-      touched[touched.count - 1].formUnion(known.touched)
-      written += known.size
-      return used(renamed(known.nodes, names), key, element)
+      take(known, element)
+      return used(renamed(known.nodes, names), key, element, site)
     }
-    let around = shown
-    shown = element.makers + [key]
-    touched.append([])
     seed = digest.value
-    let before = written
-    let value = body(&self, given)
-    let nodes = render(value)
-    shown = around
+    let nodes = shown(key, element, digest.value) { evaluator in
+      if let number = evaluator.moduleNumbers[key.path] { evaluator.trace.modules.insert(number) }
+      evaluator.place = site
+      let value = body(&evaluator, given)
+      return evaluator.render(value)
+    }
+    return used(renamed(nodes, names), key, element, site)
+  }
+
+  private mutating func shown(
+    _ key: ComponentKey, _ element: ReactElement, _ digest: UInt64,
+    _ body: (inout ScriptEvaluator) -> [HostNode]
+  ) -> [HostNode] {
+    let (around, outermost) = (shown, longest)
+    shown = element.makers + [key]
+    longest = element.makers.count
+    touched.append([])
+    let (before, mark, number) = (written, options.count, openTrace())
+    let nodes = apart(digest, number, body)
+    take(number)
     let own = touched.removeLast()
     touched[touched.count - 1].formUnion(own)
-    memo[digest.value, default: []].append(
-      ShownComponent(
-        nodes: nodes, touched: own, around: own.intersection(element.makers),
-        size: written - before))
-    return used(renamed(nodes, names), key, element)
+    // While a value of a module is made, what hangs on it is not what it will be.
+    if openings.isEmpty {
+      memo[digest, default: []].append(
+        ShownComponent(
+          nodes: nodes, touched: own, around: own.intersection(element.makers),
+          size: written - before, length: longest - element.makers.count,
+          options: Array(options[mark...]), trace: number))
+    }
+    (shown, longest) = (around, max(longest, outermost))
+    return nodes
+  }
+
+  private mutating func take(_ known: ShownComponent, _ element: ReactElement) {
+    take(known.trace)
+    touched[touched.count - 1].formUnion(known.touched)
+    written += known.size
+    options += known.options
+    longest = max(longest, element.makers.count + known.length)
+    if longest >= ScriptLimits.components { isDoubtful = true }
   }
 
   /// What is missing in it may be given where it is used.
   private func used(
-    _ nodes: [HostNode], _ key: ComponentKey, _ element: ReactElement
+    _ nodes: [HostNode], _ key: ComponentKey, _ element: ReactElement, _ declared: HostSite
   ) -> [HostNode] {
     guard !nodes.isEmpty, let writer = element.makers.last else { return nodes }
-    return [
-      .used(HostUse(key: key, writer: writer, site: element.site, kinds: element.passes), nodes)
-    ]
+    let use = HostUse(
+      key: key, writer: writer, site: element.site, declared: declared, kinds: element.passes)
+    return [.used(use, nodes)]
   }
 
   private func renamed(_ nodes: [HostNode], _ names: Numbering?) -> [HostNode] {

@@ -102,10 +102,13 @@ struct ScriptObject: Sendable {
 
 /// A function with what was around it when it was made.
 struct ScriptClosure: Sendable {
-  /// The number of the module in the evaluator.
+  /// The number of the module in the evaluator, and its path, which is what others know it by.
   var module: Int
+  var home: UInt64
   var function: Int32
   var scope: Int
+  /// What the scope is known by.
+  var around: UInt64
   /// The `this` of a method.
   var receiver: ScriptInstance?
   /// A package wraps it, and hands in more than its uses say.
@@ -116,8 +119,10 @@ struct ScriptClosure: Sendable {
 
 struct ScriptClassValue: Sendable {
   var module: Int
+  var home: UInt64
   var id: Int32
   var scope: Int
+  var around: UInt64
   var isFed = false
   var wrapped: ComponentKey?
 }
@@ -195,4 +200,11 @@ struct HostSite: Sendable, Hashable {
   var anchor: String
   /// The tag in the code's words.
   var tag: String
+
+  static let nowhere = HostSite(path: "", offset: 0, view: "", anchor: "", tag: "")
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(offset)
+  }
 }

@@ -1,0 +1,144 @@
+internal import Components
+internal import ScriptModules
+
+/// What was met on the way to something that is kept, so that whoever takes it later has met it too.
+struct ScriptTrace {
+  /// In the order in which it was met.
+  enum Event {
+    /// Something else that is kept was taken.
+    case inner(Int32)
+    case presentation(HostPresentation)
+    case navigator(NavigatorReading)
+  }
+  private(set) var events: [Event] = []
+  private var inner: Set<Int32> = []
+  /// Every path that was looked for, without endings: see `ModuleGraph.stem`.
+  var asked: Set<String> = []
+  /// Every key of a text that was looked for.
+  var askedTexts: Set<String> = []
+  /// Modules by number.
+  var modules: Set<Int> = []
+  /// Components that are shown.
+  var uses: Set<ComponentKey> = []
+  var tally = HostTally()
+  /// Expressions that were evaluated, without those of inner traces.
+  var steps = 0
+  /// How much deeper than its beginning it went.
+  var need = 0
+
+  mutating func note(_ number: Int32) {
+    if inner.insert(number).inserted { events.append(.inner(number)) }
+  }
+
+  mutating func note(_ presentation: HostPresentation) {
+    events.append(.presentation(presentation))
+  }
+
+  mutating func note(_ navigator: NavigatorReading) { events.append(.navigator(navigator)) }
+}
+
+/// All that one reading has met, directly or by what was kept.
+struct ScriptFindings {
+  var presentations: [HostPresentation] = []
+  var navigators: [NavigatorReading] = []
+  var asked: Set<String> = []
+  var askedTexts: Set<String> = []
+  var modules: Set<Int> = []
+  var uses: Set<ComponentKey> = []
+  var tally = HostTally()
+  var steps = 0
+  // Filled in once all is found.
+  var paths: [String] = []
+  var options: [HostBarChange] = []
+  var isCut = false
+
+  fileprivate mutating func add(_ trace: ScriptTrace) {
+    asked.formUnion(trace.asked)
+    askedTexts.formUnion(trace.askedTexts)
+    modules.formUnion(trace.modules)
+    uses.formUnion(trace.uses)
+    tally.isKnown.merge(trace.tally.isKnown) { $0 || $1 }
+    steps += trace.steps
+  }
+}
+
+extension ScriptEvaluator {
+  /// What was kept is taken.
+  mutating func take(_ number: Int32) {
+    guard number >= 0 else { return }
+    trace.note(number)
+    let need = depth + traces[Int(number)].need
+    if need >= ScriptLimits.depth { isDoubtful = true }
+    if need > deepest { deepest = need }
+  }
+
+  /// Runs what does not hang on who asks.
+  ///
+  /// Nothing that holds around it is known inside, and what it meets is traced.
+  mutating func apart<Result>(
+    _ frame: UInt64, _ number: Int32, _ body: (inout ScriptEvaluator) -> Result
+  ) -> Result {
+    let around = (self.frame, opened, calls, place, isInTab)
+    let outer = (trace, deepest, innerSteps, steps)
+    let hidden = overlaid.map { ($0, scopes[$0.scope].values[$0.name]) }
+    for variable in overlaid { scopes[variable.scope].values[variable.name] = nil }
+    overlaid = []
+    (self.frame, opened, calls) = (frame, 0, [:])
+    (trace, deepest, innerSteps) = (ScriptTrace(), depth, 0)
+    let result = body(&self)
+    trace.steps = steps - outer.3 - innerSteps
+    trace.need = deepest - depth
+    innerSteps = outer.2 + steps - outer.3
+    traces[Int(number)] = trace
+    (trace, deepest) = (outer.0, max(outer.1, deepest))
+    (self.frame, opened, calls, place, isInTab) = around
+    for (variable, value) in hidden {
+      scopes[variable.scope].values[variable.name] = value
+      overlaid.insert(variable)
+    }
+    return result
+  }
+
+  mutating func openTrace() -> Int32 {
+    traces.append(ScriptTrace())
+    return Int32(truncatingIfNeeded: traces.count - 1)
+  }
+
+  /// Begins a reading, which knows nothing but what is kept.
+  mutating func begin() {
+    trace = ScriptTrace()
+    (depth, deepest, steps, innerSteps, written) = (0, 0, 0, 0, 0)
+    (isCut, isDoubtful) = (false, false)
+    (options, writes, touched) = ([], [], [[]])
+    (longest, seed, frame, opened) = (0, 0, 0, 0)
+    (assumptions, place, isInTab) = (ScriptAssumptions(), .nowhere, false)
+  }
+
+  /// All that was met since, each of it once, in the order in which it was met first.
+  func findings() -> ScriptFindings {
+    var own = trace
+    own.steps = steps - innerSteps
+    var result = ScriptFindings()
+    var met: Set<Int32> = []
+    var open: [(trace: ScriptTrace, next: Int)] = [(own, 0)]
+    result.add(own)
+    while let last = open.indices.last {
+      let (current, next) = open[last]
+      guard next < current.events.count else {
+        open.removeLast()
+        continue
+      }
+      open[last].next += 1
+      switch current.events[next] {
+      case .presentation(let presentation): result.presentations.append(presentation)
+      case .navigator(let navigator): result.navigators.append(navigator)
+      case .inner(let number):
+        guard met.insert(number).inserted else { continue }
+        let inner = traces[Int(number)]
+        result.add(inner)
+        if !inner.events.isEmpty { open.append((inner, 0)) }
+      }
+    }
+    return result
+  }
+}
