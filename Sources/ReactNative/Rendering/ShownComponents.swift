@@ -46,8 +46,7 @@ extension ScriptEvaluator {
     }
     let outer = (seed, assumptions)
     defer { (seed, assumptions) = outer }
-    let names = numbered(props)
-    let given = names.map { $0.inner(props) } ?? props
+    let (given, names) = numbered(props)
     var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id)), key.over))
     ScriptValue.object(given).mix(into: &digest, depth: 0)
     // What is written inside of a function shows what is around it there, too.
@@ -112,9 +111,8 @@ extension ScriptEvaluator {
     return [.used(use, nodes)]
   }
 
-  private func renamed(_ nodes: [HostNode], _ names: Numbering?) -> [HostNode] {
-    guard let names, !names.backwards.isEmpty, !nodes.isEmpty else { return nodes }
-    return [.renamed(names.backwards, nodes)]
+  private func renamed(_ nodes: [HostNode], _ names: [UInt64: UInt64]) -> [HostNode] {
+    names.isEmpty || nodes.isEmpty ? nodes : [.renamed(names, nodes)]
   }
 
   /// With all names put in, once everything is evaluated.
@@ -122,15 +120,11 @@ extension ScriptEvaluator {
     ScriptRenaming(names: [:], members: members)(nodes)
   }
 
-  /// Names for the data among props, both ways.
-  private struct Numbering {
-    var inner: ScriptRenaming
-    var backwards: [UInt64: UInt64]
-  }
-
-  /// Nil where functions or elements of the component around are among the props: those ask under the
-  /// names that they know.
-  private mutating func numbered(_ props: ScriptObject) -> Numbering? {
+  /// The props with numbers for the data among them, and what these stand for.
+  ///
+  /// As they are where functions or elements of the component around are among them: those ask under the names
+  /// that they know.
+  private mutating func numbered(_ props: ScriptObject) -> (ScriptObject, [UInt64: UInt64]) {
     var subjects: [UInt64] = []
     let isData = ScriptValue.object(props).collectData(
       { isOfTop($0) }, into: &subjects, depth: 0)
@@ -140,7 +134,7 @@ extension ScriptEvaluator {
       let own = ScriptRenaming(
         names: Dictionary(uniqueKeysWithValues: all.map { ($0, ~$0) }), members: members)
       assumptions = assumptions.about({ own.changes($0) }, { $0 })
-      return nil
+      return (props, [:])
     }
     var names: [UInt64: UInt64] = [:]
     var backwards: [UInt64: UInt64] = [:]
@@ -151,7 +145,7 @@ extension ScriptEvaluator {
     }
     let inner = ScriptRenaming(names: names, members: members)
     assumptions = assumptions.about({ inner.changes($0) }, { inner($0) })
-    return Numbering(inner: inner, backwards: backwards)
+    return (inner(props), backwards)
   }
 
   /// A function or class of the top level of a module: nothing is around it.
