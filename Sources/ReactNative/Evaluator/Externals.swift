@@ -59,7 +59,7 @@ extension ScriptEvaluator {
       return .external(
         ExternalName(
           module: name.module, path: [MessageText.translator] + MessageText.prefixes(arguments)))
-    case .navigator: return navigator(name, first, site)
+    case .navigator: return navigator(name, arguments, site)
     case .registers:
       register(arguments, site)
       return .undefined

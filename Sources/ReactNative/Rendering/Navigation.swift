@@ -23,61 +23,51 @@ extension ScriptEvaluator {
   static let navigatorModule = "navigator"
 
   mutating func navigator(
-    _ name: ExternalName, _ config: ScriptValue, _ site: Call
+    _ name: ExternalName, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue {
-    let kind = KnownNavigation.kind(ofFactory: name.name)
+    let kind = KnownNavigation.kind(ofFactory: name)
+    if case .object(let config)? = arguments.first {
+      let value = StaticNavigator.value(
+        kind, config, arguments.count > 1 ? arguments[1] : .undefined)
+      if let navigator = StaticNavigator(value) { register(navigator, hostSite(site, "Navigator")) }
+      return value
+    }
     var object = ScriptObject()
     for part in ["Navigator", "Screen", "Group"] {
       object[part] = .external(ExternalName(module: Self.navigatorModule, path: [kind, part]))
     }
-    if case .object(let config) = config {
-      registerStatic(config, kind, hostSite(site, "Navigator"))
-      return .external(ExternalName(module: Self.navigatorModule, path: [kind, "Static"]))
-    }
     return .object(object)
   }
 
-  /// `{screens: {A: AScreen, B: {screen: BScreen, options: {…}}}, screenOptions}`, or the screens at once.
-  private mutating func registerStatic(
-    _ config: ScriptObject, _ kind: String, _ site: HostSite
-  ) {
-    var screens = config
-    if case .object(let inner)? = config["screens"] { screens = inner }
-    let common = config["screenOptions"] ?? config["defaultNavigationOptions"]
-    let initial = config["initialRouteName"]?.literal ?? screens.keys.first
-    for name in screens.keys {
-      guard let value = screens[name] else { continue }
-      var component = value
-      var own: [ScriptValue] = common.map { [$0] } ?? []
-      if case .object(let object) = value, let screen = object["screen"] {
-        component = screen
-        if let options = object["options"] ?? object["navigationOptions"] { own.append(options) }
-      }
-      add(
-        component, name, ScreenRegistration.kind(kind), own, isInitial: name == initial, site)
-    }
-  }
-
-  private mutating func add(
-    _ component: ScriptValue, _ name: String?, _ kind: ScreenRegistration.Kind,
-    _ options: [ScriptValue], isInitial: Bool, _ site: HostSite
-  ) {
-    guard let key = componentKey(component) else { return }
+  private mutating func register(_ navigator: StaticNavigator, _ site: HostSite) {
     let outer = place
     defer { place = outer }
     place = site
-    var registration = ScreenRegistration(
-      key: key, name: name, kind: kind, isInitial: isInitial, site: site)
-    for value in options { addBar(value, to: &registration.bar) }
-    if let own = staticOptions(component) { addBar(own, to: &registration.bar) }
-    drawHeader(
-      of: &registration.bar, name: name, canGoBack: kind == .stack && !isInitial)
-    var reading = NavigatorReading(screens: [registration])
-    for other in componentKeys(component) where other != key {
-      registration.key = other
-      reading.screens.append(registration)
+    let kind = ScreenRegistration.kind(navigator.word)
+    for screen in navigator.screens {
+      var component = screen.component
+      // `getScreen: () => require("./Home").default`
+      if case .function(let closure) = component, !isComponent(closure) {
+        component = call(closure, [])
+      }
+      guard let key = componentKey(component) else { continue }
+      var registration = ScreenRegistration(
+        key: key, name: screen.name, kind: kind, isInitial: screen.name == navigator.initial,
+        site: site)
+      registration.bar.isHidden = !KnownNavigation.hasBars(navigator.word)
+      for value in screen.common { addBar(value, to: &registration.bar) }
+      if let own = staticOptions(component) { addBar(own, to: &registration.bar) }
+      for value in screen.own { addBar(value, to: &registration.bar) }
+      drawHeader(
+        of: &registration.bar, name: screen.name,
+        canGoBack: kind == .stack && !registration.isInitial)
+      var reading = NavigatorReading(screens: [registration])
+      for other in componentKeys(component) where other != key {
+        registration.key = other
+        reading.screens.append(registration)
+      }
+      trace.note(reading)
     }
-    trace.note(reading)
   }
 
   /// `static navigationOptions` and `Home.navigationOptions = …`.
@@ -142,7 +132,7 @@ extension ScriptEvaluator {
 extension ScreenRegistration {
   static func kind(_ word: String) -> Kind {
     switch word {
-    case "tab", "materialTab", "Tabs", "NativeTabs": .tab
+    case "tab", "materialTab", "firstTab", "Tabs", "NativeTabs": .tab
     case "drawer", "Drawer": .drawer
     case "Slot": .none
     default: .stack
@@ -155,14 +145,23 @@ enum KnownNavigation {
   static let routers: Set<String> = ["Stack", "Tabs", "Drawer", "Slot", "NativeTabs"]
 
   /// Of what a function makes navigators: `createBottomTabNavigator`.
-  static func kind(ofFactory name: String) -> String {
-    if name.contains("Tab") { return name.contains("Material") ? "materialTab" : "tab" }
-    return name.contains("Drawer") ? "drawer" : "stack"
+  static func kind(ofFactory name: ExternalName) -> String {
+    let isFirst = name.module.hasPrefix(firstModules)
+    let word = name.name
+    if word.contains("Tab") {
+      return word.contains("Material") ? "materialTab" : isFirst ? "firstTab" : "tab"
+    }
+    return word.contains("Drawer") ? "drawer" : "stack"
   }
 
-  /// A bar with the title stands above each screen: those of Material have tabs only (React Navigation's
-  /// documentation of both).
+  /// Packages of its versions before the fifth.
+  private static let firstModules = "react-navigation"
+
+  /// A bar with the title stands above each screen: those of Material, and all before the fifth version, have tabs
+  /// only (React Navigation's documentation of both).
   static func hasBars(_ word: String) -> Bool { !withoutBars.contains(word) }
 
-  private static let withoutBars: Set<String> = ["materialTab", "Slot", "NativeTabs"]
+  private static let withoutBars: Set<String> = [
+    "materialTab", "firstTab", "Slot", "NativeTabs",
+  ]
 }

@@ -11,6 +11,9 @@ enum Navigators {
     let isRouter = name.module == "expo-router" || name.module.hasPrefix("expo-router/")
     if name.module == ScriptEvaluator.navigatorModule {
       evaluator.trace.tally.isKnown[element.site] = true
+      if let navigator = StaticNavigator(path[0], element.props) {
+        return renderStatic(navigator, element, &evaluator)
+      }
       guard path.last == "Navigator" else {
         // Inside a screen it sets the options of that screen.
         if path.last == "Screen" { addOwnOptions(element, &evaluator) }
@@ -55,6 +58,7 @@ enum Navigators {
       var registration = ScreenRegistration(
         key: nil, name: name, kind: kind, isInitial: name != nil && name == initial,
         site: screen.site)
+      registration.bar.isHidden = !KnownNavigation.hasBars(word)
       let component = self.component(of: screen, &evaluator)
       registration.key = component.flatMap { evaluator.componentKey($0) }
       for value in options { evaluator.addBar(value, to: &registration.bar) }
@@ -73,34 +77,44 @@ enum Navigators {
       pages.append(
         NavigatorPage(
           component: component, registration: registration,
-          tab: kind == .tab ? label(screen, options, registration, &evaluator) : SourcedText()))
+          tab: kind == .tab ? label(options, registration, &evaluator) : SourcedText(),
+          hasTab: kind != .tab || hasTab(options, &evaluator)))
     }
     evaluator.trace.note(reading)
-    let first = pages.first { $0.registration.isInitial } ?? pages.first
-    guard kind == .tab else {
-      // By itself it is only a frame; as the content of a tab it shows its first screen.
-      return evaluator.isInTab ? first.map { page($0, of: word, &evaluator) } ?? [] : []
+    return render(pages, word, element.props["tabBar"], element, &evaluator)
+  }
+
+  static func render(
+    _ pages: [NavigatorPage], _ word: String, _ tabBar: ScriptValue?, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    guard let first = pages.first(where: \.registration.isInitial) ?? pages.first else { return [] }
+    guard ScreenRegistration.kind(word) == .tab else {
+      presentStatic(pages, but: first, element, 0, &evaluator)
+      // By itself it is only a frame, but for what no component stands for; as the content of a tab it shows its
+      // first screen.
+      let isShown = evaluator.isInTab || first.component.flatMap { StaticNavigator($0) } != nil
+      return isShown ? page(first, of: word, &evaluator) : []
     }
-    guard let first else { return [] }
     let isInTab = evaluator.isInTab
     defer { evaluator.isInTab = isInTab }
     evaluator.isInTab = true
     var nodes = page(first, of: word, &evaluator)
-    if let bar = element.props["tabBar"], bar.isCallable {
-      nodes.append(.chrome(.nodes(tabBar(bar, element, &evaluator))))
+    if let tabBar, tabBar.isCallable {
+      nodes.append(.chrome(.nodes(self.tabBar(tabBar, element, &evaluator))))
     } else {
+      let tabs = pages.filter(\.hasTab)
       nodes.append(
-        .chrome(
-          .tabs(
-            pages.map { page in HostTab(label: page.tab, site: page.registration.site) })))
+        .chrome(.tabs(tabs.map { HostTab(label: $0.tab, site: $0.registration.site) })))
     }
     return nodes
   }
 
-  private struct NavigatorPage {
+  struct NavigatorPage {
     var component: ScriptValue?
     var registration: ScreenRegistration
     var tab: SourcedText
+    var hasTab = true
   }
 
   /// A screen inside another one, below its own bar.
@@ -138,17 +152,49 @@ enum Navigators {
       ))
   }
 
-  private static func label(
-    _ screen: ReactElement, _ options: [ScriptValue], _ registration: ScreenRegistration,
+  /// What a tab is called; an element in the place of its label says what it shows.
+  static func label(
+    _ options: [ScriptValue], _ registration: ScreenRegistration,
     _ evaluator: inout ScriptEvaluator
   ) -> SourcedText {
     for value in options.reversed() {
       guard case .object(let object) = evaluator.optionObject(value) else { continue }
       for key in ["tabBarAccessibilityLabel", "tabBarLabel", "title"] {
-        if let text = object[key], text.isText { return text.text }
+        guard let text = object[key] else { continue }
+        if text.isText { return text.text }
+        if case .unknown(let unknown) = text { return unknown.text }
+        guard key == "tabBarLabel", text.isCallable || text.isElement else { continue }
+        let words = shown(text, &evaluator)
+        if !words.isEmpty { return words }
       }
     }
     return registration.bar.title ?? registration.name.map { .literal($0) } ?? .code("name")
+  }
+
+  /// What a label that is an element, or a function of what only a run tells, shows.
+  private static func shown(_ label: ScriptValue, _ evaluator: inout ScriptEvaluator)
+    -> SourcedText
+  {
+    let others = ScriptUnknown(words: "", subject: .of("tab", evaluator.seed))
+    let nodes =
+      label.isCallable
+      ? evaluator.render(
+        ReactElement(
+          type: label, props: ScriptObject(others: others), site: evaluator.place,
+          seed: evaluator.seed, makers: evaluator.shown))
+      : evaluator.render(label)
+    return HostWords(members: evaluator.members).shown(nodes)
+  }
+
+  /// A button of its own that shows nothing takes a tab out of the bar (`tabBarButton` of React Navigation's
+  /// documentation of tabs).
+  static func hasTab(_ options: [ScriptValue], _ evaluator: inout ScriptEvaluator) -> Bool {
+    for value in options.reversed() {
+      guard case .object(let object) = evaluator.optionObject(value) else { continue }
+      guard case .function(let closure)? = object["tabBarButton"] else { continue }
+      return !evaluator.call(closure, [.undefined]).isMissing
+    }
+    return true
   }
 
   /// Screens among children, through groups, fragments and conditions.
@@ -204,4 +250,8 @@ enum Navigators {
     if case .element(let element)? = screen.props["children"] { return element.type }
     return nil
   }
+}
+
+extension ScriptValue {
+  fileprivate var isElement: Bool { if case .element = self { true } else { false } }
 }

@@ -15,6 +15,23 @@ struct HostWords {
     return result
   }
 
+  /// All that the Texts among nodes show.
+  func shown(_ nodes: [HostNode]) -> SourcedText {
+    .sentence(
+      nodes.map { node in
+        switch node {
+        case .element(let element) where element.kind == .text: words(element.children).text
+        case .element(let element): shown(element.children)
+        case .text, .words, .value: words(node).0
+        case .branch(let branch): .oneOf(branch.sides.map { shown($0.nodes) })
+        case .rows(let rows): shown(rows.nodes)
+        case .unknown(let unknown): shown(unknown.children)
+        case .renamed(_, let nodes), .used(_, let nodes): shown(nodes)
+        case .chrome: SourcedText()
+        }
+      })
+  }
+
   private func words(_ node: HostNode) -> (SourcedText, Set<UInt64>) {
     switch node {
     case .text(let text): return (text, [])
