@@ -133,4 +133,31 @@ import VoiceOver
       shown.speech == ["‹values.name›.", "Title. Heading.", "One.", "Two.", "Front.", "Behind."])
     #expect(!shown.report(.platform).isOpaque)
   }
+
+  @Test func `is shown with children that only a run tells`() throws {
+    let app = ScriptApp(
+      showing: """
+        <Label>Known</Label><Styled>Styled</Styled><Told title="x"/><Press title="x"/><Rest title="x">r</Rest>
+        <Line/><Fed title="x"/>
+        """,
+      """
+      import {useRestyle} from '@shopify/restyle';
+      const Label = props => { const own = useTheme(props); return <T {...own}/>; };
+      const Styled = ({focus = false, ...props}) => { const own = useRestyle([], props); return <T {...own}/>; };
+      const Told = props => { const own = useTheme(props); return <V><V {...own}/></V>; };
+      const Press = props => <P accessibilityRole="button" onPress={go} {...useTheme(props)}/>;
+      const Rest = ({children, ...props}) => <><V {...useTheme(props)}/><V {...props}/><T {...props}/><T>{children}</T></>;
+      const Line = props => <V style={dot} {...props}/>;
+      const Fed = memo(props => <V><V {...props}/><T {...props}/></V>);
+      """)
+    let home = try #require(app.unit("Home"))
+    #expect(
+      home.own.speech == [
+        "‹useTheme(props).children›.", "Styled.", "‹useTheme(props).children›. Button.", "r.",
+      ])
+    #expect(app.rules(of: home).contains("unlabeled-control") == false)
+    // By itself nobody knows what it is given.
+    #expect(app.unit("Line")?.own.speech == ["‹children›."])
+    #expect(app.unit("Rest")?.own.speech == ["‹children›."])
+  }
 }

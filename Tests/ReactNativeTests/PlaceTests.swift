@@ -124,4 +124,15 @@ import VoiceOver
     #expect(
       try told("<View accessibilityLabel=\"b\" \(box)") == ["label-on-non-element Home.tsx:7"])
   }
+
+  @Test func `are none where a function does nothing`() throws {
+    let row =
+      "<Pressable accessibilityRole=\"button\" onPress={go} onLongPress={MORE}><Text>a</Text></Pressable>"
+    #expect(try told(row.replacing("MORE", with: "() => {}")) == [])
+    #expect(
+      try told(row.replacing("MORE", with: "() => open(a)")) == [
+        "gesture-without-action Home.tsx:7"
+      ])
+    #expect(try told("<Pressable onPress={() => {}}><Text>a</Text></Pressable>") == [])
+  }
 }

@@ -53,10 +53,12 @@ extension ScriptEvaluator {
     switch value {
     case .object(var object):
       for key in keys { object[key] = nil }
+      if keys.contains("children") { object.others?.lacksChildren = true }
       return .object(object)
     case .choice(let choice): return map(choice) { $0.without(keys, $1) }
     case .unknown(var unknown):
       unknown.words = ""
+      if keys.contains("children") { unknown.lacksChildren = true }
       return .unknown(unknown)
     default: return value
     }

@@ -48,7 +48,10 @@ extension ScriptValue {
         digest.mix(key)
         object[key]?.mix(into: &digest, depth: depth + 1)
       }
-      if let others = object.others { digest.mix(others.subject) }
+      if let others = object.others {
+        digest.mix(others.subject)
+        if others.lacksChildren { digest.mix(8) }
+      }
     case .choice(let choice):
       digest.mix(UInt64(choice.sides.count))
       for side in choice.sides {

@@ -123,12 +123,14 @@ enum Navigators {
   ) -> [HostNode] {
     guard let component = page.component else { return [] }
     let outer = (evaluator.isInTab, evaluator.options.count)
+    var others = ScriptUnknown(words: "", subject: evaluator.seed)
+    others.lacksChildren = true
     defer { evaluator.isInTab = outer.0 }
     evaluator.isInTab = true
     let nodes = evaluator.render(
       ReactElement(
         type: component,
-        props: ScriptObject(others: ScriptUnknown(words: "", subject: evaluator.seed)),
+        props: ScriptObject(others: others),
         site: page.registration.site, seed: evaluator.seed, makers: evaluator.shown))
     var bar = page.registration.bar
     if bar.title == nil, bar.titleNodes == nil {

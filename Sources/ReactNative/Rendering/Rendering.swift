@@ -194,7 +194,10 @@ extension ScriptEvaluator {
 
   private func fed(_ isFed: Bool, _ props: ScriptObject) -> ScriptObject {
     var props = props
-    if isFed { props.others = props.others ?? ScriptUnknown(words: "", subject: .of("fed", seed)) }
+    if isFed, props.others == nil {
+      props.others = ScriptUnknown(words: "", subject: .of("fed", seed))
+      props.others?.lacksChildren = true
+    }
     return props
   }
 
@@ -247,7 +250,7 @@ extension ScriptEvaluator {
       .opaque:
       break
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
-      result.children = render(props["children"] ?? .undefined)
+      result.children = render(children(of: props, kind))
       if kind == .text {
         let reader = HostWords(members: members)
         result.links = reader.links(result.children)
@@ -260,15 +263,34 @@ extension ScriptEvaluator {
     return result
   }
 
+  /// What stands between its tags, or comes with props that only a run tells.
+  ///
+  /// What code adds to a box is hardly ever its content; a Text and a control are nothing without any.
+  private func children(of props: ScriptObject, _ kind: HostKind) -> ScriptValue {
+    if let children = props["children"] { return children }
+    guard let others = props.others, !others.lacksChildren else { return .undefined }
+    switch kind {
+    case .text, .touchable, .link: break
+    default: if others.isCode { return .undefined }
+    }
+    return .unknown(others.member("children"))
+  }
+
   func handlers(_ props: ScriptObject) -> HostHandlers {
     var result = HostHandlers()
     for (name, kind) in HandlerNames.kinds {
-      guard let value = props[name], !value.isMissing else { continue }
+      guard let value = props[name], !value.isMissing, !doesNothing(value) else { continue }
       if case .flag(false) = value { continue }
       if result.subjects[kind] == nil { result.subjects[kind] = value.subject() }
       if kind == .tap { result.onlyDismissesKeyboard = dismisses(value) }
     }
     return result
+  }
+
+  /// `() => {}`, which is there only because something has to be.
+  private func doesNothing(_ value: ScriptValue) -> Bool {
+    guard case .function(let closure) = value else { return false }
+    return modules[closure.module].module.functions[Int(closure.function)].body.isEmpty
   }
 
   /// Nothing is done but putting the keyboard away.

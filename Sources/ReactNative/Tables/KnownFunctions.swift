@@ -4,6 +4,9 @@ internal import Components
 enum KnownFunction: Sendable {
   /// Its first argument: `memo(A)`, `StyleSheet.create({…})`, `useCallback(f)`.
   case first
+  /// Its second argument with another style: `useRestyle(functions, props)` (github.com/Shopify/restyle,
+  /// src/hooks/useRestyle.ts).
+  case restyled
   /// What its first argument gives: `useMemo(() => …)`.
   case callsFirst
   /// A component that a package hands more to.
@@ -56,7 +59,8 @@ enum KnownFunctions {
     "gestureHandlerRootHOC": .wraps,
     "StyleSheet.create": .first, "StyleSheet.compose": .flatten, "StyleSheet.flatten": .flatten,
     "useCallback": .first, "useEvent": .first, "useEffectEvent": .first, "Object.freeze": .first,
-    "useMemo": .callsFirst, "useDeferredValue": .first, "cloneDeep": .first, "debounce": .first,
+    "useRestyle": .restyled, "useMemo": .callsFirst, "useDeferredValue": .first,
+    "cloneDeep": .first, "debounce": .first,
     "throttle": .first, "Object.seal": .first, "toRaw": .first, "markRaw": .first,
     "defineMessages": .first, "defineMessage": .first, "ScaledSheet.create": .first,
     "lazy": .loads, "createElement": .createElement, "cloneElement": .cloneElement,

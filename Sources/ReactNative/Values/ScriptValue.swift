@@ -34,6 +34,8 @@ struct ScriptUnknown: Sendable {
   var most: Int?
   /// Its words are a stand-in until a name is bound to it.
   var takesName = false
+  /// Props without children, whatever else is among them.
+  var lacksChildren = false
 }
 
 /// A list whose items are known, or repeated.
