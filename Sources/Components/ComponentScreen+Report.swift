@@ -1,33 +1,68 @@
 package import VoiceOver
 
-extension ComponentScreen {
+/// A screen with the lists that its figures are counted on: each is written and decided once, whatever is told of it.
+package struct WrittenScreen {
+  let screen: ComponentScreen
+  private let counted: Elements
+  private let sources: PieceSources
+  private let heard: Elements
+  private let heardSources: PieceSources
+
+  package init(_ screen: ComponentScreen) {
+    self.screen = screen
+    (counted, sources) = PieceListWriter.write(screen.guideline)
+    (heard, heardSources) =
+      screen.guideline == screen.platform
+      ? (counted, sources) : PieceListWriter.write(screen.platform)
+  }
+
   /// What it costs, and what is heard on the way.
   package func report(_ listing: Listing) -> ViewReport {
-    let (counted, sources) = PieceListWriter.write(guideline)
-    let (heard, heardSources) =
-      guideline == platform ? (counted, sources) : PieceListWriter.write(platform)
     let typical = (guideline: Typical(of: counted), platform: Typical(of: heard))
     let (most, told) = (counted.costs(typical.guideline), heard.costs(typical.platform))
     let unknowns = unknowns(sources)
     var report = ViewReport(
-      name: name, place: place, screen: reason, isOpaque: !unknowns.isEmpty,
+      name: screen.name, place: screen.place, screen: screen.reason, isOpaque: !unknowns.isEmpty,
       opaqueNames: Set(unknowns.map(\.name)).sorted(),
       swipes: BothModels(guideline: most.all, platform: told.all),
       chrome: BothModels(guideline: most.chrome, platform: told.chrome),
-      deltas: listing == .nothing ? [] : deltas(counted),
+      deltas: listing == .nothing ? [] : deltas,
       rows: rows(counted, sources, typical.guideline, heard, heardSources, typical.platform),
       stops: [], stopCount: heard.stopCount)
-    report.isWeb = isWeb
+    report.isWeb = screen.isWeb
     guard listing != .nothing else { return report }
     report.unknowns = unknowns
-    var writer = StopWriter(
-      PieceTexts(sources: listing == .guideline ? sources : heardSources),
-      rows: (listing == .guideline ? counted : heard).content.rowNodes)
-    writer.write(listing == .guideline ? counted : heard)
-    writer.tellWhen()
+    let writer = writer(listing)
     (report.stops, report.sides) = (writer.stops, writer.sides)
     report.stopCount = writer.stops.count
     return report
+  }
+
+  /// The stops of one model, or of the platform.
+  package func stops(_ listing: Listing) -> [Stop] { writer(listing).stops }
+
+  private func writer(_ listing: Listing) -> StopWriter<PieceTexts> {
+    let (elements, made) = listing == .guideline ? (counted, sources) : (heard, heardSources)
+    var writer = StopWriter(PieceTexts(sources: made), rows: elements.content.rowNodes)
+    writer.write(elements)
+    writer.tellWhen()
+    return writer
+  }
+
+  /// What it costs at most where everything counts.
+  var mostSwipes: Int { Self.most(of: counted).all }
+
+  /// Sides that a usual state leaves out, by their numbers in both models; nil where that has all of them.
+  func leftOut() -> (guideline: Set<Scene.NodeID>, platform: Set<Scene.NodeID>)? {
+    var answers = UsualAnswers()
+    _ = UsualState.usual(counted, &answers)
+    if answers.leftOut.isEmpty { return nil }
+    let own = answers.leftOut
+    if screen.guideline == screen.platform { return (own, own) }
+    // What was answered holds there too, by what is asked; sides have other numbers.
+    answers.forgetSides()
+    _ = UsualState.usual(heard, &answers)
+    return (own, answers.leftOut)
   }
 
   /// By kind and name, each once at the first place.
@@ -46,11 +81,14 @@ extension ComponentScreen {
     }
   }
 
-  private func deltas(_ counted: Elements) -> [Delta] {
+  /// How much each reason why the models differ takes away.
+  package var deltas: [Delta] {
     var last = Self.most(of: counted)
     var deltas: [Delta] = []
-    for difference in without {
-      let now = Self.most(of: PieceListWriter.write(difference.lists).elements)
+    for difference in screen.without {
+      let isHeard = difference.lists == screen.platform
+      let now = Self.most(
+        of: isHeard ? heard : PieceListWriter.write(difference.lists).elements)
       if now != last {
         deltas.append(
           Delta(
@@ -103,4 +141,8 @@ extension ComponentScreen {
   ) -> Scene.NodeID? {
     list.rowNodes.filter { sources.rows[Int($0)].place == place }.dropFirst(nth).first
   }
+}
+
+extension ComponentScreen {
+  package func report(_ listing: Listing) -> ViewReport { WrittenScreen(self).report(listing) }
 }

@@ -15,10 +15,10 @@ struct PieceLayout {
     var stop: Stop
   }
 
-  init(_ screen: ComponentScreen) {
-    self.screen = screen
-    guideline = Self.numbered(screen.report(.guideline).stops)
-    platform = Self.numbered(screen.report(.platform).stops)
+  init(_ written: WrittenScreen) {
+    screen = written.screen
+    guideline = Self.numbered(written.stops(.guideline))
+    platform = Self.numbered(written.stops(.platform))
   }
 
   private static func numbered(_ stops: [Stop]) -> [Place: [Numbered]] {
@@ -190,16 +190,17 @@ extension ComponentUnit {
   /// The drawing of it, or of what it shows apart, and the swipes that it costs.
   package func layout(of view: String) -> (text: String, swipes: Int)? {
     ([own] + inner).first { $0.name == view }.map { screen in
-      (screen.layout, screen.report(.nothing).swipes.guideline.max)
+      let written = WrittenScreen(screen)
+      return (written.layout, written.mostSwipes)
     }
   }
 }
 
-extension ComponentScreen {
+extension WrittenScreen {
   /// As drawings read it.
   package var layout: String {
     var layout = PieceLayout(self)
-    var state = usual.map { PieceLayout($0) }
+    var state = usual.map { PieceLayout(WrittenScreen($0)) }
     return layout.text() + (state?.text(kind: "usual-map") ?? "")
   }
 }

@@ -1,21 +1,14 @@
 import VoiceOver
 
-extension ComponentScreen {
+extension WrittenScreen {
   /// The same with what is there in a usual state: see `UsualState`; nil where that is all of it.
   var usual: ComponentScreen? {
-    var answers = UsualAnswers()
-    _ = UsualState.usual(PieceListWriter.write(guideline).elements, &answers)
-    if answers.leftOut.isEmpty { return nil }
-    var usual = self
-    usual.guideline = guideline.without(sides: answers.leftOut)
-    if guideline == platform {
-      usual.platform = usual.guideline
-    } else {
-      // What was answered holds there too, by what is asked; sides have other numbers.
-      answers.forgetSides()
-      _ = UsualState.usual(PieceListWriter.write(platform).elements, &answers)
-      usual.platform = platform.without(sides: answers.leftOut)
-    }
+    guard let sides = leftOut() else { return nil }
+    var usual = screen
+    usual.guideline = screen.guideline.without(sides: sides.guideline)
+    usual.platform =
+      screen.guideline == screen.platform
+      ? usual.guideline : screen.platform.without(sides: sides.platform)
     return usual
   }
 }

@@ -6,7 +6,7 @@ import VoiceOver
   @Test func `has stacks, rows and numbers of stops`() {
     let row = Piece.stack(.horizontal, [text("name", line: 3), text("time", line: 4)])
     let screen = screen([.stack(.vertical, [text("Inbox"), rows([row], line: 2, count: 20)])])
-    let lines = screen.layout.split(separator: "\n").map(String.init)
+    let lines = WrittenScreen(screen).layout.split(separator: "\n").map(String.init)
     #expect(lines[0] == "swipe-map 1\tInbox")
     #expect(lines[1] == "0\tv")
     #expect(lines[2] == "1\ttext\tg=1\tp=1\tsay=Inbox.\ttext=Inbox\tline=1")
@@ -20,12 +20,12 @@ import VoiceOver
     var merged = screen([rows([text("name, time", line: 9)], line: 2, count: 20)])
     merged.guideline = PieceLists(
       content: [rows([text("name", line: 3), text("time", line: 4)], line: 2, count: 20)])
-    #expect(merged.layout.hasSuffix("0\telement\tp=1\tsay=name, time.\tline=9\n"))
+    #expect(WrittenScreen(merged).layout.hasSuffix("0\telement\tp=1\tsay=name, time.\tline=9\n"))
   }
 
   @Test func `draws the side of a branch that is told`() {
     let sides = [PieceSide([text("a")]), PieceSide([text("b", line: 2), text("c", line: 3)])]
-    let all = screen([branch(sides, isExhaustive: true)]).layout
+    let all = WrittenScreen(screen([branch(sides, isExhaustive: true)])).layout
     let layout = all[..<(all.firstRange(of: "usual-map")?.lowerBound ?? all.endIndex)]
     #expect(!layout.contains("text=a"))
     #expect(layout.contains("text=c"))
@@ -37,7 +37,7 @@ import VoiceOver
       branch(
         [three, PieceSide([text("e")]), PieceSide([text("f"), text("g")])], isExhaustive: true)
     ])
-    let layout = screen.layout
+    let layout = WrittenScreen(screen).layout
     let start = try #require(layout.firstRange(of: "usual-map 1\t")?.lowerBound)
     #expect(layout[..<start].contains("say=d."))
     let usual = layout[start...]
@@ -46,6 +46,8 @@ import VoiceOver
   }
 
   @Test func `has no usual state where all is always there`() {
-    #expect(!screen([text("a"), rows([text("b")], line: 2, count: 20)]).layout.contains("usual"))
+    #expect(
+      !WrittenScreen(screen([text("a"), rows([text("b")], line: 2, count: 20)])).layout.contains(
+        "usual"))
   }
 }

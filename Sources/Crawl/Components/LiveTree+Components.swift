@@ -6,15 +6,13 @@ extension LiveTree {
   /// Screens of front ends, which keep all that is told of them.
   var componentScreens: [HeadScreen] {
     shownComponents.flatMap { unit, written in
-      let all = [written.own] + written.inner
-      let (counted, heard) = (written.reports(.guideline), written.reports(.platform))
-      return all.indices.compactMap { place -> HeadScreen? in
-        let report = counted[place]
-        let name = place == 0 ? unit.name : UnitName(path: unit.name.path, name: report.name)
+      ([written.own] + written.inner).enumerated().compactMap { place, screen -> HeadScreen? in
+        let name = place == 0 ? unit.name : UnitName(path: unit.name.path, name: screen.name)
         guard let known = screens[name] else { return nil }
+        let told = WrittenScreen(screen)
         return HeadScreen(
-          name: name, report: known, deltas: report.deltas, guidelineStops: report.stops,
-          platformStops: heard[place].stops, layout: all[place].layout)
+          name: name, report: known, deltas: told.deltas, guidelineStops: told.stops(.guideline),
+          platformStops: told.stops(.platform), layout: told.layout)
       }
     }
   }

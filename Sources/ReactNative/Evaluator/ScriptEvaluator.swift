@@ -110,6 +110,8 @@ enum ScriptLimits {
   static let components = 90
   /// Elements of one component, written out: what goes beyond is unknown as a whole, and says so.
   static let elements = 40_000
+  /// Calls that are kept for whoever asks next.
+  static let scopes = 150_000
   /// Items of a known list that are told apart.
   static let items = 64
   /// Parts of a condition; what has more is asked as one question.

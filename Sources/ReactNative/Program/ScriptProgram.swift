@@ -47,7 +47,13 @@ package struct ScriptProgram: Sendable {
       forget(path)
     }
     var shared = ScriptEvaluator(graph: graph, rows: rows)
-    for path in stale.sorted() { read(path, &shared) }
+    for path in stale.sorted() {
+      read(path, &shared)
+      // What is kept tells nothing that is not found again.
+      if shared.scopes.count > ScriptLimits.scopes {
+        shared = ScriptEvaluator(graph: graph, rows: rows)
+      }
+    }
     return build(stale, before)
   }
 
