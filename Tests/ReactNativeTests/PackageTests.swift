@@ -113,4 +113,22 @@ import VoiceOver
     #expect(inner.map(\.name) == ["AddSheet.sheet"])
     #expect(inner.first?.speech == ["Add.", "Camera."])
   }
+
+  /// A box of Tamagui is none to press, and words in its buttons are Texts.
+  @Test func `are boxes, texts and buttons of Tamagui`() throws {
+    let app = ScriptApp(
+      showing: """
+        <YStack><Label>Name</Label><Separator/><Input placeholder="Mail"/><Spacer/>
+          <Button icon={<User/>} onPress={go}>Save</Button><XStack onPress={go}><Text>One</Text><Text>Two</Text></XStack>
+        </YStack>
+        """,
+      """
+      import {YStack, XStack, Label, Text, Separator, Spacer, Input, Button} from 'tamagui';
+      import {User} from '@tamagui/lucide-icons';
+      """)
+    let home = try #require(app.unit("Home"))
+    #expect(
+      home.own.speech == ["Name.", "Mail. Text Field.", "Save. Button.", "One.", "Two."])
+    #expect(home.own.report(.platform).isOpaque == false)
+  }
 }

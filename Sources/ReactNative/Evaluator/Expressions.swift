@@ -55,7 +55,7 @@ extension ScriptEvaluator {
     case .element(let element): return self.element(element, scope)
     case .module(let specifier):
       switch resolve(specifier, from: scopes[scope].module) {
-      case .file(let path): return namespaceValue(path)
+      case .file(let path): return graph.namespace(path)
       case .package(let name): return .external(ExternalName(module: name))
       }
     }

@@ -52,7 +52,33 @@ struct ScriptFindings {
   var options: [HostBarChange] = []
   var isCut = false
 
-  fileprivate mutating func add(_ trace: ScriptTrace) {
+  /// All that was met since, each of it once, in the order in which it was met first.
+  init(_ evaluator: ScriptEvaluator) {
+    var own = evaluator.trace
+    own.steps = evaluator.steps - evaluator.innerSteps
+    var met: Set<Int32> = []
+    var open: [(trace: ScriptTrace, next: Int)] = [(own, 0)]
+    add(own)
+    while let last = open.indices.last {
+      let (current, next) = open[last]
+      guard next < current.events.count else {
+        open.removeLast()
+        continue
+      }
+      open[last].next += 1
+      switch current.events[next] {
+      case .presentation(let presentation): presentations.append(presentation)
+      case .navigator(let navigator): navigators.append(navigator)
+      case .inner(let number):
+        guard met.insert(number).inserted else { continue }
+        let inner = evaluator.traces[Int(number)]
+        add(inner)
+        if !inner.events.isEmpty { open.append((inner, 0)) }
+      }
+    }
+  }
+
+  private mutating func add(_ trace: ScriptTrace) {
     asked.formUnion(trace.asked)
     askedTexts.formUnion(trace.askedTexts)
     modules.formUnion(trace.modules)
@@ -112,33 +138,5 @@ extension ScriptEvaluator {
     (options, writes, touched) = ([], [], [[]])
     (longest, seed, frame, opened) = (0, 0, 0, 0)
     (assumptions, place, isInTab) = (ScriptAssumptions(), .nowhere, false)
-  }
-
-  /// All that was met since, each of it once, in the order in which it was met first.
-  func findings() -> ScriptFindings {
-    var own = trace
-    own.steps = steps - innerSteps
-    var result = ScriptFindings()
-    var met: Set<Int32> = []
-    var open: [(trace: ScriptTrace, next: Int)] = [(own, 0)]
-    result.add(own)
-    while let last = open.indices.last {
-      let (current, next) = open[last]
-      guard next < current.events.count else {
-        open.removeLast()
-        continue
-      }
-      open[last].next += 1
-      switch current.events[next] {
-      case .presentation(let presentation): result.presentations.append(presentation)
-      case .navigator(let navigator): result.navigators.append(navigator)
-      case .inner(let number):
-        guard met.insert(number).inserted else { continue }
-        let inner = traces[Int(number)]
-        result.add(inner)
-        if !inner.events.isEmpty { open.append((inner, 0)) }
-      }
-    }
-    return result
   }
 }

@@ -71,7 +71,7 @@ extension FileReading {
       guard let number = evaluator.load(path) else { return nil }
       let trace = evaluator.openTrace()
       evaluator.apart(.of("top", .of(path)), trace) {
-        $0.atTop(of: number) { $0.run(module, number) }
+        $0.atTop(of: number) { Self.run(module, number, &$0) }
       }
       evaluator.take(trace)
       guard isRoute, let value = evaluator.exportValue("default", of: path) else { return nil }
@@ -81,6 +81,27 @@ extension FileReading {
     navigators = found.navigators
     asked.formUnion(found.asked)
     askedTexts.formUnion(found.askedTexts)
+  }
+
+  /// The statements of the top level that say what is shown.
+  private static func run(
+    _ module: ScriptModule, _ number: Int, _ evaluator: inout ScriptEvaluator
+  ) {
+    let scope = evaluator.modules[number].scope
+    for case .expression(let id) in module.statements {
+      guard case .call(let callee, _, _) = module[id] else { continue }
+      switch module[callee] {
+      case .name(let name), .member(_, let name):
+        if name.hasPrefix("register") { _ = evaluator.evaluate(id, scope) }
+      default: break
+      }
+    }
+    for name in module.names {
+      guard case .variable(.name, let value?)? = module.bindings[name],
+        module.makesNavigator(value)
+      else { continue }
+      _ = evaluator.lookup(name, scope)
+    }
   }
 
   /// It says how components come to be shown, in its own file or in others.
@@ -162,34 +183,15 @@ extension ScriptEvaluator {
   ) -> (Result, ScriptFindings) {
     begin()
     let result = body(&self)
-    let found = settled(findings())
+    let found = ScriptFindings(self).settled(self)
     if !isCut, !isDoubtful, found.steps < ScriptLimits.steps { return (result, found) }
     // What was made behind a limit is not kept.
     if isCut { self = ScriptEvaluator(graph: graph, rows: rows) }
     var alone = ScriptEvaluator(graph: graph, rows: rows)
     let second = body(&alone)
-    var whole = alone.settled(alone.findings())
+    var whole = ScriptFindings(alone).settled(alone)
     whole.isCut = alone.isCut
     return (second, whole)
-  }
-
-  /// The statements of the top level that say what is shown.
-  fileprivate mutating func run(_ module: ScriptModule, _ number: Int) {
-    let scope = modules[number].scope
-    for case .expression(let id) in module.statements {
-      guard case .call(let callee, _, _) = module[id] else { continue }
-      switch module[callee] {
-      case .name(let name), .member(_, let name):
-        if name.hasPrefix("register") { _ = evaluate(id, scope) }
-      default: break
-      }
-    }
-    for name in module.names {
-      guard case .variable(.name, let value?)? = module.bindings[name],
-        module.makesNavigator(value)
-      else { continue }
-      _ = lookup(name, scope)
-    }
   }
 
   /// A component by itself: nobody knows its props.
@@ -207,17 +209,21 @@ extension ScriptEvaluator {
     }
     return settled(nodes)
   }
+}
 
+extension ScriptFindings {
   /// What was met on the way gets its names too.
-  private func settled(_ found: ScriptFindings) -> ScriptFindings {
-    var found = found
-    found.paths = found.modules.map { modules[$0].path }.sorted()
-    let settled = ScriptRenaming(names: [:], members: members)
+  fileprivate func settled(_ evaluator: ScriptEvaluator) -> ScriptFindings {
+    var found = self
+    found.paths = found.modules.map { evaluator.modules[$0].path }.sorted()
+    let settled = ScriptRenaming(names: [:], members: evaluator.members)
     for index in found.presentations.indices {
       found.presentations[index].nodes = settled(found.presentations[index].nodes)
     }
-    found.options = options
-    for index in found.options.indices { found.options[index].bar = settled(options[index].bar) }
+    found.options = evaluator.options
+    for index in found.options.indices {
+      found.options[index].bar = settled(found.options[index].bar)
+    }
     for index in found.navigators.indices {
       for screen in found.navigators[index].screens.indices {
         let bar = found.navigators[index].screens[screen].bar

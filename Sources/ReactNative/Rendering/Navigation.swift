@@ -6,6 +6,13 @@ struct NavigatorReading: Sendable {
   var screens: [ScreenRegistration] = []
 }
 
+extension NavigatorReading {
+  /// What is given to the system.
+  static func root(_ key: ComponentKey, _ site: HostSite) -> NavigatorReading {
+    NavigatorReading(screens: [ScreenRegistration(key: key, kind: .root, site: site)])
+  }
+}
+
 /// A component that a navigator or the system shows as a screen.
 struct ScreenRegistration: Sendable {
   enum Kind: Sendable, Hashable { case root, stack, tab, drawer, none }
@@ -29,7 +36,9 @@ extension ScriptEvaluator {
     if case .object(let config)? = arguments.first {
       let value = StaticNavigator.value(
         kind, config, arguments.count > 1 ? arguments[1] : .undefined)
-      if let navigator = StaticNavigator(value) { register(navigator, hostSite(site, "Navigator")) }
+      if let navigator = StaticNavigator(value) {
+        Navigators.register(navigator, hostSite(site, "Navigator"), &self)
+      }
       return value
     }
     var object = ScriptObject()
@@ -37,37 +46,6 @@ extension ScriptEvaluator {
       object[part] = .external(ExternalName(module: Self.navigatorModule, path: [kind, part]))
     }
     return .object(object)
-  }
-
-  private mutating func register(_ navigator: StaticNavigator, _ site: HostSite) {
-    let outer = place
-    defer { place = outer }
-    place = site
-    let kind = ScreenRegistration.kind(navigator.word)
-    for screen in navigator.screens {
-      var component = screen.component
-      // `getScreen: () => require("./Home").default`
-      if case .function(let closure) = component, !isComponent(closure) {
-        component = call(closure, [])
-      }
-      guard let key = componentKey(component) else { continue }
-      var registration = ScreenRegistration(
-        key: key, name: screen.name, kind: kind, isInitial: screen.name == navigator.initial,
-        site: site)
-      registration.bar.isHidden = !KnownNavigation.hasBars(navigator.word)
-      for value in screen.common { addBar(value, to: &registration.bar) }
-      if let own = staticOptions(component) { addBar(own, to: &registration.bar) }
-      for value in screen.own { addBar(value, to: &registration.bar) }
-      drawHeader(
-        of: &registration.bar, name: screen.name,
-        canGoBack: kind == .stack && !registration.isInitial)
-      var reading = NavigatorReading(screens: [registration])
-      for other in componentKeys(component) where other != key {
-        registration.key = other
-        reading.screens.append(registration)
-      }
-      trace.note(reading)
-    }
   }
 
   /// `static navigationOptions` and `Home.navigationOptions = …`.
@@ -108,24 +86,21 @@ extension ScriptEvaluator {
   mutating func register(_ arguments: [ScriptValue], _ site: Call) {
     for argument in arguments {
       guard case .function(let closure) = argument else {
-        if let key = componentKey(argument) { addRoot(key, site) }
+        if let key = componentKey(argument) {
+          trace.note(.root(key, hostSite(site, "registerComponent")))
+        }
         continue
       }
       let isNamed = modules[closure.module].names[closure.function] != nil
       if isNamed, isComponent(closure) {
-        addRoot(self.key(of: closure), site)
+        trace.note(.root(self.key(of: closure), hostSite(site, "registerComponent")))
         continue
       }
       let value = call(closure, [])
-      if let key = componentKey(value) { addRoot(key, site) }
+      if let key = componentKey(value) {
+        trace.note(.root(key, hostSite(site, "registerComponent")))
+      }
     }
-  }
-
-  private mutating func addRoot(_ key: ComponentKey, _ site: Call) {
-    trace.note(
-      NavigatorReading(screens: [
-        ScreenRegistration(key: key, kind: .root, site: hostSite(site, "registerComponent"))
-      ]))
   }
 }
 

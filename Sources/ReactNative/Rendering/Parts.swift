@@ -39,7 +39,7 @@ enum PackageParts {
       result.children = nodes
       if known.parts == ["icon"] { result.children.append(.element(picture(element))) }
     }
-    if known.role != nil || isPressed { result.handlers = evaluator.handlers(props) }
+    if known.role != nil || isPressed { result.handlers = HostHandlers(props, evaluator.modules) }
     result.props = props.kept(ReactProps.kept)
     return [.element(result)]
   }
@@ -138,7 +138,7 @@ enum PackageParts {
     } else {
       result.children = [.element(text(title.shownText, [], element))]
     }
-    if role == nil { result.handlers = evaluator.handlers(element.props) }
+    if role == nil { result.handlers = HostHandlers(element.props, evaluator.modules) }
     return result
   }
 
@@ -158,7 +158,7 @@ enum PackageParts {
     var result = HostElement(
       kind: .touchable, props: element.props.kept(ReactProps.kept), children: [.element(picture)],
       site: element.site, origin: HostOrigin(element))
-    result.handlers = evaluator.handlers(element.props)
+    result.handlers = HostHandlers(element.props, evaluator.modules)
     return [.element(result)]
   }
 

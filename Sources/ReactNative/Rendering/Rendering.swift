@@ -163,9 +163,10 @@ extension ScriptEvaluator {
       props.addDefaults(defaults)
     }
     let function = modules[closure.module].module.functions[Int(closure.function)]
-    let site = declared(own ?? function.name, function.offset, closure.module)
+    let site = modules[closure.module].site(own ?? function.name, function.offset)
     return show(key, element, props, in: closure.scope, declared: site) { evaluator, props in
-      evaluator.call(closure, [.object(evaluator.fed(closure.isFed, props)), .undefined])
+      evaluator.call(
+        closure, [.object(closure.isFed ? props.fed(evaluator.seed) : props), .undefined])
     }
   }
 
@@ -178,27 +179,13 @@ extension ScriptEvaluator {
     if let defaults = member(of: type, "defaultProps") { props.addDefaults(defaults) }
     let declared = declaration(type)
     let name = modules[type.module].names[-1 - type.id] ?? declared.name
-    let site = self.declared(name, declared.offset, type.module)
+    let site = modules[type.module].site(name, declared.offset)
     return show(key, element, props, in: type.scope, declared: site) { evaluator, props in
       evaluator.rendered(
         ScriptInstance(
-          type: type, props: evaluator.fed(type.isFed, props), seed: evaluator.seed))
+          type: type, props: type.isFed ? props.fed(evaluator.seed) : props,
+          seed: evaluator.seed))
     }
-  }
-
-  private func declared(_ name: String?, _ offset: UInt32, _ number: Int) -> HostSite {
-    let path = modules[number].path
-    let name = name ?? ModuleGraph.componentName(path)
-    return HostSite(path: path, offset: offset, view: name, anchor: "", tag: name)
-  }
-
-  private func fed(_ isFed: Bool, _ props: ScriptObject) -> ScriptObject {
-    var props = props
-    if isFed, props.others == nil {
-      props.others = ScriptUnknown(words: "", subject: .of("fed", seed))
-      props.others?.lacksChildren = true
-    }
-    return props
   }
 
   // MARK: Elements of packages
@@ -250,7 +237,7 @@ extension ScriptEvaluator {
       .opaque:
       break
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
-      result.children = render(children(of: props, kind))
+      result.children = render(props.children(in: kind))
       if kind == .text {
         let reader = HostWords(members: members)
         result.links = reader.links(result.children)
@@ -258,65 +245,9 @@ extension ScriptEvaluator {
         result.children = [.words(text, subjects)]
       }
     }
-    result.handlers = handlers(props)
+    result.handlers = HostHandlers(props, modules)
     result.props = props.kept(ReactProps.kept)
     return result
-  }
-
-  /// What stands between its tags, or comes with props that only a run tells.
-  ///
-  /// What code adds to a box is hardly ever its content; a Text and a control are nothing without any.
-  private func children(of props: ScriptObject, _ kind: HostKind) -> ScriptValue {
-    if let children = props["children"] { return children }
-    guard let others = props.others, !others.lacksChildren else { return .undefined }
-    switch kind {
-    case .text, .touchable, .link: break
-    default: if others.isCode { return .undefined }
-    }
-    return .unknown(others.member("children"))
-  }
-
-  func handlers(_ props: ScriptObject) -> HostHandlers {
-    var result = HostHandlers()
-    for (name, kind) in HandlerNames.kinds {
-      guard let value = props[name], !value.isMissing, !doesNothing(value) else { continue }
-      if case .flag(false) = value { continue }
-      if result.subjects[kind] == nil { result.subjects[kind] = value.subject() }
-      if kind == .tap { result.onlyDismissesKeyboard = dismisses(value) }
-    }
-    return result
-  }
-
-  /// `() => {}`, which is there only because something has to be.
-  private func doesNothing(_ value: ScriptValue) -> Bool {
-    guard case .function(let closure) = value else { return false }
-    return modules[closure.module].module.functions[Int(closure.function)].body.isEmpty
-  }
-
-  /// Nothing is done but putting the keyboard away.
-  private func dismisses(_ value: ScriptValue) -> Bool {
-    switch value {
-    case .external(let name): return HandlerNames.dismissals.contains(name.name)
-    case .unknown(let unknown):
-      return unknown.words.split(separator: ".").last.map {
-        HandlerNames.dismissals.contains(String($0))
-      } ?? false
-    case .function(let closure):
-      let module = modules[closure.module].module
-      let body = module.functions[Int(closure.function)].body
-      guard !body.isEmpty else { return false }
-      return body.allSatisfy { statement in
-        switch statement {
-        case .expression(let id), .return(let id?):
-          guard case .call(let callee, _, _) = module[id],
-            case .member(_, let name) = module[callee]
-          else { return false }
-          return HandlerNames.dismissals.contains(name)
-        default: return false
-        }
-      }
-    default: return false
-    }
   }
 
   private mutating func message(_ element: ReactElement) -> SourcedText {
@@ -339,16 +270,4 @@ extension HostSite {
 extension ExternalName {
   /// As it is called in code.
   var words: String { path.isEmpty ? module : path.joined(separator: ".") }
-}
-
-/// Props that are called when a finger does something.
-enum HandlerNames {
-  static let kinds: [(String, HostHandlers.Kind)] = [
-    ("onPress", .tap), ("onPressIn", .tap), ("onPressOut", .tap), ("onLongPress", .longPress),
-    ("onTouchEnd", .touch), ("onTouchStart", .touch), ("onStartShouldSetResponder", .touch),
-    ("onResponderRelease", .touch), ("onResponderGrant", .touch), ("onSwipe", .swipe),
-    ("onSwipeLeft", .swipe), ("onSwipeRight", .swipe),
-  ]
-  static let presses = ["onPress", "onLongPress"]
-  static let dismissals: Set<String> = ["dismiss", "blur"]
 }

@@ -55,7 +55,7 @@ extension ScriptEvaluator {
     if isInTab { digest.mix(1) }
     if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
       take(known, element)
-      return used(renamed(known.nodes, names), key, element, site)
+      return known.nodes.renamed(names).used(key, element, site)
     }
     seed = digest.value
     let nodes = shown(key, element, digest.value) { evaluator in
@@ -64,7 +64,7 @@ extension ScriptEvaluator {
       let value = body(&evaluator, given)
       return evaluator.render(value)
     }
-    return used(renamed(nodes, names), key, element, site)
+    return nodes.renamed(names).used(key, element, site)
   }
 
   private mutating func shown(
@@ -99,20 +99,6 @@ extension ScriptEvaluator {
     options += known.options
     longest = max(longest, element.makers.count + known.length)
     if longest >= ScriptLimits.components { isDoubtful = true }
-  }
-
-  /// What is missing in it may be given where it is used.
-  private func used(
-    _ nodes: [HostNode], _ key: ComponentKey, _ element: ReactElement, _ declared: HostSite
-  ) -> [HostNode] {
-    guard !nodes.isEmpty, let writer = element.makers.last else { return nodes }
-    let use = HostUse(
-      key: key, writer: writer, site: element.site, declared: declared, kinds: element.passes)
-    return [.used(use, nodes)]
-  }
-
-  private func renamed(_ nodes: [HostNode], _ names: [UInt64: UInt64]) -> [HostNode] {
-    names.isEmpty || nodes.isEmpty ? nodes : [.renamed(names, nodes)]
   }
 
   /// With all names put in, once everything is evaluated.
@@ -156,5 +142,22 @@ extension ScriptEvaluator {
     case .classType(let type): type.scope == modules[type.module].scope
     default: false
     }
+  }
+}
+
+extension [HostNode] {
+  /// With the names of data that stand behind the numbers it was evaluated for.
+  fileprivate func renamed(_ names: [UInt64: UInt64]) -> [HostNode] {
+    names.isEmpty || isEmpty ? self : [.renamed(names, self)]
+  }
+
+  /// What is missing in it may be given where it is used.
+  fileprivate func used(
+    _ key: ComponentKey, _ element: ReactElement, _ declared: HostSite
+  ) -> [HostNode] {
+    guard !isEmpty, let writer = element.makers.last else { return self }
+    let use = HostUse(
+      key: key, writer: writer, site: element.site, declared: declared, kinds: element.passes)
+    return [.used(use, self)]
   }
 }

@@ -89,6 +89,41 @@ struct StaticNavigator {
 }
 
 extension Navigators {
+  static func register(
+    _ navigator: StaticNavigator, _ site: HostSite, _ evaluator: inout ScriptEvaluator
+  ) {
+    let outer = evaluator.place
+    defer { evaluator.place = outer }
+    evaluator.place = site
+    let kind = ScreenRegistration.kind(navigator.word)
+    for screen in navigator.screens {
+      var component = screen.component
+      // `getScreen: () => require("./Home").default`
+      if case .function(let closure) = component, !evaluator.isComponent(closure) {
+        component = evaluator.call(closure, [])
+      }
+      guard let key = evaluator.componentKey(component) else { continue }
+      var registration = ScreenRegistration(
+        key: key, name: screen.name, kind: kind, isInitial: screen.name == navigator.initial,
+        site: site)
+      registration.bar.isHidden = !KnownNavigation.hasBars(navigator.word)
+      for value in screen.common { evaluator.addBar(value, to: &registration.bar) }
+      if let own = evaluator.staticOptions(component) {
+        evaluator.addBar(own, to: &registration.bar)
+      }
+      for value in screen.own { evaluator.addBar(value, to: &registration.bar) }
+      evaluator.drawHeader(
+        of: &registration.bar, name: screen.name,
+        canGoBack: kind == .stack && !registration.isInitial)
+      var reading = NavigatorReading(screens: [registration])
+      for other in evaluator.componentKeys(component) where other != key {
+        registration.key = other
+        reading.screens.append(registration)
+      }
+      evaluator.trace.note(reading)
+    }
+  }
+
   /// What a navigator of data shows by itself, and what is to be found behind it.
   static func renderStatic(
     _ navigator: StaticNavigator, _ element: ReactElement, _ evaluator: inout ScriptEvaluator

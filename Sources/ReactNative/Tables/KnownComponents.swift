@@ -76,7 +76,7 @@ enum KnownComponents {
     "lucide-react-native", "phosphor-react-native", "react-native-heroicons",
     "@tabler/icons-react-native", "react-native-feather", "iconsax-react-native",
     "@fortawesome/react-native-fontawesome", "react-native-bootstrap-icons",
-    "@hugeicons/react-native",
+    "@hugeicons/react-native", "@tamagui/lucide-icons",
   ]
 
   /// Packages whose default export is a picture.

@@ -42,6 +42,7 @@ enum PackageComponents {
       "Background": .children, "Screen": .children, "SafeAreaProviderCompat": .children,
       "HeaderBackground": .nothing,
     ],
+    "tamagui": tamagui, "@tamagui/core": tamagui,
     // What a press opens is a menu of the system; github.com/nandorojo/zeego, packages/zeego/src/menu.
     "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
     "zeego/context-menu": menu,
@@ -139,6 +140,22 @@ enum PackageComponents {
     "Slider": .host(.slider),
     "LinearProgress": .host(.progress), "Skeleton": .nothing, "ThemeProvider": .children,
     "Header": .parts(.view, "leftComponent", "centerComponent", "rightComponent", "children"),
+  ]
+
+  /// github.com/tamagui/tamagui, code/ui: a Button is made an element with that role, words in it are Texts; a box that is
+  /// pressed is a View with the handlers of React Native's Pressability, and no element.
+  private static let tamagui: [String: KnownComponent] = [
+    "View": .host(.view), "Stack": .host(.view), "XStack": .host(.view), "YStack": .host(.view),
+    "ZStack": .host(.view), "ThemeableStack": .host(.view), "Card": .host(.view),
+    "Group": .host(.view), "XGroup": .host(.view), "YGroup": .host(.view), "Form": .host(.view),
+    "ScrollView": .host(.view), "Avatar": .host(.view), "Group.Item": .children,
+    "XGroup.Item": .children, "YGroup.Item": .children, "Form.Trigger": .children,
+    "Theme": .children, "TamaguiProvider": .children, "PortalProvider": .children,
+    "Text": .host(.text), "SizableText": .host(.text), "Paragraph": .host(.text),
+    "Label": .host(.text), "Button": .pressed("icon", "children", "iconAfter"),
+    "Button.Text": .host(.text), "Input": .host(.textInput), "TextArea": .host(.textInput),
+    "Image": .host(.image), "Avatar.Image": .host(.image), "Avatar.Fallback": .children,
+    "Spinner": .host(.activity), "Separator": .nothing, "Spacer": .nothing,
   ]
 
   private static let menu: [String: KnownComponent] = [

@@ -1,0 +1,91 @@
+internal import Components
+internal import ScriptModules
+
+/// Props that are called when a finger does something.
+enum HandlerNames {
+  static let kinds: [(String, HostHandlers.Kind)] = [
+    ("onPress", .tap), ("onPressIn", .tap), ("onPressOut", .tap), ("onLongPress", .longPress),
+    ("onTouchEnd", .touch), ("onTouchStart", .touch), ("onStartShouldSetResponder", .touch),
+    ("onResponderRelease", .touch), ("onResponderGrant", .touch), ("onSwipe", .swipe),
+    ("onSwipeLeft", .swipe), ("onSwipeRight", .swipe),
+  ]
+  static let presses = ["onPress", "onLongPress"]
+  static let dismissals: Set<String> = ["dismiss", "blur"]
+}
+
+extension HostHandlers {
+  init(_ props: ScriptObject, _ modules: [ScriptEvaluator.LoadedModule]) {
+    for (name, kind) in HandlerNames.kinds {
+      guard let value = props[name], !value.isMissing, !value.doesNothing(modules) else { continue }
+      if case .flag(false) = value { continue }
+      if subjects[kind] == nil { subjects[kind] = value.subject() }
+      if kind == .tap { onlyDismissesKeyboard = value.dismisses(modules) }
+    }
+  }
+}
+
+extension ScriptValue {
+  /// `() => {}`, which is there only because something has to be.
+  fileprivate func doesNothing(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
+    guard case .function(let closure) = self else { return false }
+    return modules[closure.module].module.functions[Int(closure.function)].body.isEmpty
+  }
+
+  /// Nothing is done but putting the keyboard away.
+  fileprivate func dismisses(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
+    switch self {
+    case .external(let name): return HandlerNames.dismissals.contains(name.name)
+    case .unknown(let unknown):
+      return unknown.words.split(separator: ".").last.map {
+        HandlerNames.dismissals.contains(String($0))
+      } ?? false
+    case .function(let closure):
+      let module = modules[closure.module].module
+      let body = module.functions[Int(closure.function)].body
+      guard !body.isEmpty else { return false }
+      return body.allSatisfy { statement in
+        switch statement {
+        case .expression(let id), .return(let id?):
+          guard case .call(let callee, _, _) = module[id],
+            case .member(_, let name) = module[callee]
+          else { return false }
+          return HandlerNames.dismissals.contains(name)
+        default: return false
+        }
+      }
+    default: return false
+    }
+  }
+}
+
+extension ScriptObject {
+  /// What stands between its tags, or comes with props that only a run tells.
+  ///
+  /// What code adds to a box is hardly ever its content; a Text and a control are nothing without any.
+  func children(in kind: HostKind) -> ScriptValue {
+    if let children = self["children"] { return children }
+    guard let others, !others.lacksChildren else { return .undefined }
+    switch kind {
+    case .text, .touchable, .link: break
+    default: if others.isCode { return .undefined }
+    }
+    return .unknown(others.member("children"))
+  }
+
+  /// With what a package hands in beside what its users give.
+  func fed(_ seed: UInt64) -> ScriptObject {
+    guard others == nil else { return self }
+    var props = self
+    props.others = ScriptUnknown(words: "", subject: .of("fed", seed))
+    props.others?.lacksChildren = true
+    return props
+  }
+}
+
+extension ScriptEvaluator.LoadedModule {
+  /// Where one of its components is declared.
+  func site(_ name: String?, _ offset: UInt32) -> HostSite {
+    let name = name ?? ModuleGraph.componentName(path)
+    return HostSite(path: path, offset: offset, view: name, anchor: "", tag: name)
+  }
+}
