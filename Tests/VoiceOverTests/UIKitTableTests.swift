@@ -37,18 +37,6 @@ import VoiceOver
       }
     """
 
-  @Test func `may be of a class by another name`() throws {
-    let members = """
-        typealias Table = UITableView
-        let list = Table(frame: .zero, style: .plain)
-        override func viewDidLoad() { view.addSubview(list); list.dataSource = self }
-      \(Self.source.replacing("override ", with: ""))
-      """
-    let report = try #require(Self.screen(members, Self.cell))
-    #expect(report.said == ["Tea, ‹price›.", "Buy. Button."])
-    #expect(report.swipes.platform.text == "6")
-  }
-
   @Test func `says the texts of a row as one where the guideline counts each part`() throws {
     let report = try #require(Self.screen(Self.source, Self.cell, of: "UITableViewController"))
     #expect(report.said == ["Tea, ‹price›.", "Buy. Button."])

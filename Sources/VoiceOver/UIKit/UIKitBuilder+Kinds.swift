@@ -16,12 +16,6 @@ extension UIKitBuilder {
     }
     if let row { return UIKitKind(word: row.becomes) }
     guard named.word == .other else { return nil }
-    // `typealias Grid = UICollectionView`
-    let meant = evaluator.linker.word(
-      aliasedBy: named.hash, from: site.file, inside: site.owner)
-    if let meant {
-      return UIKitClasses.all[meant] == nil ? nil : UIKitKind(word: meant)
-    }
     return LibraryClasses.thing(named: evaluator.linker.text(of: name, in: site.file))
   }
 
