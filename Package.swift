@@ -185,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "CrawlTests",
       dependencies: [
-        "Crawl", "Git", "Views", "VoiceOver", "Rules", "Store", "Queries", "Demo", "TestSupport",
+        "Crawl", "Git", "Views", "VoiceOver", "Components", "Rules", "Store", "Queries", "Demo",
+        "TestSupport",
       ],
       path: "Tests/CrawlTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
