@@ -114,6 +114,37 @@ import VoiceOver
     #expect(tabs.own.speech == ["One. Heading.", "Left. Button.", "more."])
   }
 
+  /// By a function of the app's own, in another file too.
+  @Test func `draw the header that a screen sets for itself`() throws {
+    let app = ScriptApp([
+      (
+        "header.tsx",
+        """
+        import React from 'react'; import {View, Text, Pressable} from 'react-native';
+        import {useNavigation} from '@react-navigation/native';
+        const Header = ({title, right}) => <View><Text>{title}</Text>
+          <Pressable accessibilityRole="button" onPress={go}><Text>{right}</Text></Pressable></View>;
+        export function useHeader(props, deps = []) {
+          const navigation = useNavigation();
+          React.useLayoutEffect(() => {
+            navigation.setOptions({headerShown: true, header: () => <Header {...props}/>});
+          }, deps);
+        }
+        """
+      ),
+      (
+        "App.tsx",
+        Self.imports + """
+          import {useHeader} from './header';
+          const Chat = () => { useHeader({title: 'Talk', right: 'Reset'}); return <Text>chat</Text>; };
+          export const App = () => <Stack.Navigator screenOptions={{headerShown: false}}>
+            <Stack.Screen name="Chat" component={Chat}/></Stack.Navigator>;
+          """
+      ),
+    ])
+    #expect(app.unit("Chat")?.own.speech == ["Talk.", "Reset. Button.", "chat."])
+  }
+
   @Test func `let an app draw the header`() throws {
     let app = Self.app(
       """

@@ -131,4 +131,21 @@ import VoiceOver
       home.own.speech == ["Name.", "Mail. Text Field.", "Save. Button.", "One.", "Two."])
     #expect(home.own.report(.platform).isOpaque == false)
   }
+
+  @Test func `are a field with what stands around it`() throws {
+    let app = ScriptApp(
+      showing: """
+        <Input label="Server" placeholder="Address" rightIcon={<Icon name="help" onPress={go}/>} errorMessage={err}/>
+        <SectionList sections={[{title: 'A', data: ['one'], renderItem: Own}, {title: 'B', data: ['two']}]}
+          renderItem={({item}) => <T>{item}</T>} renderSectionHeader={({section}) => <T>{section.title}</T>}/>
+        """,
+      """
+      import {Input, Icon} from 'react-native-elements';
+      const Own = ({item}) => <T>own {item}</T>;
+      """)
+    #expect(
+      app.unit("Home")?.own.speech == [
+        "Server.", "Address. Text Field.", "", "‹err›.", "A.", "own one.", "B.", "two.",
+      ])
+  }
 }

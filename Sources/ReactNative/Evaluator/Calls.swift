@@ -15,7 +15,8 @@ extension ScriptEvaluator {
     if case .member(let base, let name) = expression(callee, site.scope) {
       if case .name("super") = expression(base, site.scope) { return .undefined }
       if name == "setOptions", let first = arguments.first {
-        if let change = barChange(evaluate(first, site.scope)) { options.append(change) }
+        let value = evaluate(first, site.scope)
+        setOptions(value)
         return .undefined
       }
       let value = evaluate(base, site.scope)

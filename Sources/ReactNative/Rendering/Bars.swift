@@ -59,6 +59,13 @@ extension ScriptEvaluator {
       ReactElement(type: header, props: props, site: place, seed: seed, makers: shown))
   }
 
+  /// What a component sets for the screen that it is on: a header of the app is drawn as it stands there.
+  mutating func setOptions(_ value: ScriptValue) {
+    guard var change = barChange(value) else { return }
+    drawHeader(of: &change.bar, name: nil, canGoBack: true)
+    options.append(change)
+  }
+
   mutating func addBar(_ value: ScriptValue, to bar: inout HostBar) {
     if let change = barChange(value) { bar.add(change) }
   }

@@ -48,7 +48,12 @@ enum HostLists {
       var argument = evaluator.argument
       argument["section"] = section
       nodes += row(props["renderSectionHeader"], argument, element, &evaluator)
-      nodes += items(evaluator.member(section, "data"), section, element, &evaluator)
+      // A section may say itself how its items are shown (`renderItem` of a section in React Native's
+      // documentation of SectionList).
+      var own = element
+      let function = evaluator.member(section, "renderItem")
+      if case .function = function { own.props["renderItem"] = function }
+      nodes += items(evaluator.member(section, "data"), section, own, &evaluator)
       nodes += row(props["renderSectionFooter"], argument, element, &evaluator)
     }
     return nodes

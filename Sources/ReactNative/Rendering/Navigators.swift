@@ -33,9 +33,7 @@ enum Navigators {
   }
 
   private static func addOwnOptions(_ element: ReactElement, _ evaluator: inout ScriptEvaluator) {
-    if let own = element.props["options"], let change = evaluator.barChange(own) {
-      evaluator.options.append(change)
-    }
+    if let own = element.props["options"] { evaluator.setOptions(own) }
   }
 
   private static func renderNavigator(

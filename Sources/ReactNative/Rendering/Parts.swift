@@ -69,6 +69,21 @@ enum PackageParts {
       kind: .icon, props: props, site: element.site, origin: HostOrigin(element))
   }
 
+  /// A field with what stands around it; its own label names nothing.
+  static func renderField(_ element: ReactElement, _ evaluator: inout ScriptEvaluator) -> [HostNode]
+  {
+    func slot(_ name: String, _ evaluator: inout ScriptEvaluator) -> [HostNode] {
+      let nodes = evaluator.renderSlot(element.props[name])
+      return asText(nodes, .view, element, evaluator)
+    }
+    let field = HostElement(
+      kind: .textInput, props: element.props.kept(ReactProps.kept), site: element.site,
+      origin: HostOrigin(element))
+    var nodes = slot("label", &evaluator) + slot("leftIcon", &evaluator)
+    nodes.append(.element(field))
+    return nodes + slot("rightIcon", &evaluator) + slot("errorMessage", &evaluator)
+  }
+
   /// What opens a menu of the system: a control of its own, or what is between its tags becomes one.
   static func renderTrigger(_ element: ReactElement, _ evaluator: inout ScriptEvaluator)
     -> [HostNode]

@@ -214,6 +214,7 @@ extension ScriptEvaluator {
     case .menu: return renderSlot(element.props["anchor"] ?? element.props["trigger"])
     case .pressedIcon: return PackageParts.renderPressedIcon(element, &self)
     case .given: return PackageParts.renderGiven(element, &self)
+    case .field: return PackageParts.renderField(element, &self)
     case .trigger: return PackageParts.renderTrigger(element, &self)
     case .segments: return PackageParts.renderSegments("values", "button", element, &self)
     case .choices: return PackageParts.renderSegments("buttons", nil, element, &self)

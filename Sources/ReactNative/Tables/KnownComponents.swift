@@ -24,6 +24,8 @@ enum KnownComponent: Sendable, Hashable {
   case given
   /// An icon, which can be pressed where its user says what then happens.
   case pressedIcon
+  /// What is written into, between its label, its icons and what is wrong with it.
+  case field
   /// What opens a menu.
   case trigger
   case segments

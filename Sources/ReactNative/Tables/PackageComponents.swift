@@ -135,7 +135,7 @@ enum PackageComponents {
     "ListItem.Subtitle": .host(.text), "ListItem.Chevron": .host(.icon),
     "ListItem.CheckBox": .parts(.touchable, "title", role: "checkbox"),
     "ListItem.Input": .host(.textInput), "Badge": .parts(.text, "value"),
-    "CheckBox": .parts(.touchable, "title", role: "checkbox"), "Input": .host(.textInput),
+    "CheckBox": .parts(.touchable, "title", role: "checkbox"), "Input": .field,
     "SearchBar": .host(.textInput), "ButtonGroup": .choices, "Switch": .host(.switch),
     "Slider": .host(.slider),
     "LinearProgress": .host(.progress), "Skeleton": .nothing, "ThemeProvider": .children,
