@@ -26,7 +26,7 @@ package struct Attempt: Sendable {
   package var print: UInt64?
 }
 
-/// - Parameter known: The print of a scene that was read already: what comes of that is not read again.
+// What comes of a scene with a print that is known is not read again.
 package func attempt(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, known: UInt64? = nil,
   _ fragments: inout Fragments

@@ -33,7 +33,7 @@ struct Unit: Sendable {
   var standing = Standing.others
 }
 
-/// What a unit was made of. Where a reading comes to the same again, all that is told of it holds but for lines.
+/// What a unit was made of: where a reading comes to the same again, all that is told of it holds but for lines.
 struct UnitBase: Sendable {
   /// Of the scene, and of the code behind it: see `Attempt`.
   var scene: UInt64

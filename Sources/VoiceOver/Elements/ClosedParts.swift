@@ -10,7 +10,7 @@ struct ClosedParts {
   /// Of fewer entries, deciding is sooner done than finding out whether that is needed.
   private static let least = 12
 
-  /// - Parameter others: What is on the screen beside the list.
+  // What else is on the screen asks as well.
   init(of list: ElementList, beside others: ElementList? = nil) {
     let askers = Askers(of: list, beside: others)
     if askers.count < 2 {

@@ -12,7 +12,7 @@ package struct Elements: Sendable {
   /// Decides branches: what is in the bars and what is below them is of the same side.
   package mutating func settle() { Self.settle(&content, with: &chrome) }
 
-  /// - Parameter decided: What of the list was decided by itself: see `ClosedParts`.
+  // Parts of the list may have been decided by themselves: see `ClosedParts`.
   static func settle(
     _ list: inout ElementList, with chrome: inout ElementList, _ decided: [Int: DecidedPart] = [:]
   ) {
