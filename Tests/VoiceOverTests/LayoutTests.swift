@@ -155,6 +155,21 @@ struct DrawnLayout {
     #expect(!text.contains("kind.title"))
   }
 
+  @Test(arguments: [
+    "Section { Text(\"Rows\") } header: { Text(\"Above\") } footer: { Text(\"Below\") }",
+    "Section(header: Text(\"Above\"), footer: Text(\"Below\")) { Text(\"Rows\") }",
+  ])
+  func `has headers above and footers below, wherever source writes them`(_ section: String) throws
+  {
+    let sample = Sample(body: "List { \(section) }")
+    let text = try #require(
+      sample.readings.first?.layouts(in: sample.index, around: StopLists()).first?.text)
+    let places = try ["Above", "Rows", "Below"].map { words in
+      try #require(text.firstRange(of: "say=\(words)")).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
   /// Rows in rows, in sections, in branches, in tabs, with nothing inside: a drawing once ended the program
   /// on an app built like this.
   @Test func `is drawn of whatever is nested`() {

@@ -170,8 +170,13 @@ package struct SceneLayout {
   ]
 
   func children(of parent: Scene.NodeID, depth: Int = 0) -> [LayoutNode] {
-    scene.children(of: parent).filter { Self.seen.contains(scene[$0].role) }
-      .flatMap { looks($0, depth: depth + 1) }
+    let all = scene.children(of: parent).filter { Self.seen.contains(scene[$0].role) }
+    // Source may write a header behind what it stands above, and a footer before what it stands below.
+    let (headers, footers) = (
+      all.filter { scene[$0].role == .header }, all.filter { scene[$0].role == .footer }
+    )
+    let between = all.filter { scene[$0].role != .header && scene[$0].role != .footer }
+    return (headers + between + footers).flatMap { looks($0, depth: depth + 1) }
   }
 
   func looks(_ node: Scene.NodeID, depth: Int) -> [LayoutNode] {
