@@ -77,4 +77,16 @@ import VoiceOver
     let sized = Self.view.replacing("VStack {", with: "VStack { if model.isOpen { Text(\"Open\") }")
     #expect(try builds(of: [view(sized)], after: [view(), line()]) > 0)
   }
+
+  @Test(arguments: ["next", "file"])
+  func `is judged again where a comment mutes a rule`(_ scope: String) throws {
+    let tap = "Image(systemName: \"tray\").onTapGesture { open() }"
+    let tree = Self.tree([[view(), line()]])
+    #expect(!tree.findings.isEmpty)
+    let rules = Set(tree.findings.values.joined().map(\.rule)).sorted().joined(separator: ", ")
+    let muted = Self.view.replacing(
+      tap, with: "// swipecost:disable:\(scope) \(rules)\n      \(tap)")
+    #expect(try builds(of: [view(muted)], after: [view(), line()]) > 0)
+    #expect(Self.tree([[view(), line()], [view(muted)]]).findings.isEmpty)
+  }
 }
