@@ -92,7 +92,7 @@ private func writeUIKit(_ type: TypeID, _ evaluator: inout Evaluator) -> Asked? 
     return nil
   }
   let isController = UIKitClasses.controllers.contains(word)
-  _ = evaluator.instantiate(type, creator: -1)
+  _ = Instances.instantiate(type, creator: -1, &evaluator)
   // Something else may show a controller that has nothing to say.
   let isContainer = UIKitClasses.containers.contains { evaluator.linker.inherits(type, $0) }
   guard evaluator.emitUIKit(type, word) || isController && !isContainer else { return nil }
@@ -106,7 +106,7 @@ private func writeUIKit(_ type: TypeID, _ evaluator: inout Evaluator) -> Asked? 
 /// A class that only shows others: there is nothing of it to tell.
 private func writePlain(_ type: TypeID, _ evaluator: inout Evaluator) -> Asked? {
   guard PlainClasses.mayShow(type, evaluator.files) else { return nil }
-  _ = evaluator.instantiate(type, creator: -1)
+  _ = Instances.instantiate(type, creator: -1, &evaluator)
   guard PlainClasses.read(type, &evaluator), !evaluator.hasNoMoreRoom, !evaluator.isTooLarge else {
     return nil
   }
@@ -131,9 +131,9 @@ private func reading(of asked: Asked, _ evaluator: inout Evaluator) -> Reading {
 
 extension Evaluator {
   fileprivate mutating func emitRoot() {
-    let instance = instantiate(root, creator: -1)
+    let instance = Instances.instantiate(root, creator: -1, &self)
     instances[0].isKnown = true
-    emitBody(of: instance)
+    OwnViews.emitBody(of: instance, &self)
   }
 
   /// Something unknown in place of the view, whose parts have to speak for themselves.
@@ -150,11 +150,11 @@ extension Evaluator {
   }
 
   private mutating func emitUnwritten() {
-    let instance = instantiate(root, creator: -1)
+    let instance = Instances.instantiate(root, creator: -1, &self)
     for body in members(of: root, named: WellKnown.body) {
       guard let block = linker[body].body else { continue }
       let site = inside(body, self: .instance(instance))
-      noteParts(in: block, site)
+      LeftOutViews.noteParts(in: block, site, &self)
       guard scene.nodes.isEmpty, let first = files.firstExpression(of: block, site.file) else {
         continue
       }

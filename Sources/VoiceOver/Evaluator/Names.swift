@@ -62,7 +62,9 @@ extension Evaluator {
     case .type(let type):
       if let member = members(of: type, named: hash).first { return .member(member) }
     case .some:
-      if let helper = helpers(named: hash, from: site.file).first { return .viewHelper(helper) }
+      if let helper = ModifierChains.helpers(named: hash, from: site.file, &self).first {
+        return .viewHelper(helper)
+      }
     case nil:
       if let owner = site.owner, let member = members(of: owner, named: hash).first {
         return .member(member)
@@ -96,7 +98,7 @@ extension Evaluator {
   private mutating func addedMember(
     _ hash: UInt64, of type: TypeID, _ site: Site
   ) -> MemberID? {
-    guard mayBeHelper(hash) else { return nil }
+    guard ModifierChains.mayBeHelper(hash, &self) else { return nil }
     for extended in [Word.View, .ToolbarContent] {
       let found = linker.extensionMembers(of: extended, named: hash, from: site.file).first
       if let found, linker.inherits(type, extended) { return found }

@@ -21,7 +21,8 @@ extension Evaluator {
     for (formal, match) in zip(formals, matched) {
       let value: Bound
       if let match {
-        value = given(argument(match, call.file).value, call, for: formal, of: declared.owner)
+        value = Instances.given(
+          argument(match, call.file).value, call, for: formal, of: declared.owner, &self)
       } else if let defaultValue = formal.defaultValue {
         value = .expression(defaultValue, declared)
       } else {
@@ -73,7 +74,7 @@ extension Evaluator {
       if formal.isFunction {
         // A text is none, and what only does something builds no view.
         let given = argument(match, site.file).value
-        if plainType(of: given, site) != nil || isList(given, site)
+        if PlainTypes.plainType(of: given, site, &self) != nil || isList(given, site)
           || formal.isBuilder && onlyActs(given, site)
         {
           return false
@@ -81,7 +82,8 @@ extension Evaluator {
         continue
       }
       guard let type = formal.type, let wanted = PlainType(word(type.name, type.file)),
-        let given = plainType(of: argument(match, site.file).value, site), given != wanted
+        let given = PlainTypes.plainType(of: argument(match, site.file).value, site, &self),
+        given != wanted
       else { continue }
       return false
     }
@@ -95,7 +97,7 @@ extension Evaluator {
     else { return false }
     switch linker[found].kind {
     case .storedProperty, .computedProperty:
-      if let key = environmentKey(of: found) {
+      if let key = Typing.environmentKey(of: found, self) {
         return linker.extensionMembers(
           ofTypeNamed: WellKnown.environmentValues, named: key, from: found.file
         ).first.map { linker[$0].elements != nil } ?? false
@@ -116,7 +118,7 @@ extension Evaluator {
       guard case .call(let callee, _) = expression(only, site.file),
         case .member = expression(callee, site.file)
       else { return false }
-      return !isView(only, place)
+      return !Recognition.isView(only, place, &self)
     default: return false
     }
   }

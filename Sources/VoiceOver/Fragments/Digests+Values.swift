@@ -1,84 +1,101 @@
 import Views
 
 /// Values by what they say; how the source writes that is a leaf.
-extension Evaluator {
-  mutating func mix(_ id: ValueID, _ hash: inout NameHash) {
-    guard think() else { return }
-    defer { rest() }
-    switch scene[id] {
+enum ValueDigests {
+  static func mix(_ id: ValueID, _ hash: inout NameHash, _ evaluator: inout Evaluator) {
+    guard evaluator.think() else { return }
+    defer { evaluator.rest() }
+    switch evaluator.scene[id] {
     case .null: hash.mix(10)
     case .unknown(let source):
       hash.mix(11)
-      digests.leaves.append(.unknown(source))
+      evaluator.digests.leaves.append(.unknown(source))
     case .boolean(let flag): hash.mix(flag ? 12 : 13)
-    case .number(let text): mix(14, text, &hash)
-    case .string(let text): mix(15, text, &hash)
-    case .key(let text): mix(16, text, &hash)
+    case .number(let text): mix(14, text, &hash, &evaluator)
+    case .string(let text): mix(15, text, &hash, &evaluator)
+    case .key(let text): mix(16, text, &hash, &evaluator)
     case .resolved(let index):
       hash.mix(17)
-      hash.mix(NameHash.of(scene.resolvedTexts[Int(index)]))
-    case .joined(let range): mix(18, Array(scene.list(range)), &hash)
-    case .sentence(let range): mix(19, Array(scene.list(range)), &hash)
-    case .either(let range): mix(scene.isOfRows(range) ? 31 : 20, Array(scene.list(range)), &hash)
+      hash.mix(NameHash.of(evaluator.scene.resolvedTexts[Int(index)]))
+    case .joined(let range): mix(18, Array(evaluator.scene.list(range)), &hash, &evaluator)
+    case .sentence(let range): mix(19, Array(evaluator.scene.list(range)), &hash, &evaluator)
+    case .either(let range):
+      mix(
+        evaluator.scene.isOfRows(range) ? 31 : 20, Array(evaluator.scene.list(range)), &hash,
+        &evaluator)
     case .named(let source, let texts):
-      mix(30, [texts], &hash)
-      digests.leaves.append(.unknown(source))
-    case .list(let range): mix(21, Array(scene.list(range)), &hash)
-    case .range(let low, let high, let isClosed): mix(isClosed ? 22 : 23, [low, high], &hash)
+      mix(30, [texts], &hash, &evaluator)
+      evaluator.digests.leaves.append(.unknown(source))
+    case .list(let range): mix(21, Array(evaluator.scene.list(range)), &hash, &evaluator)
+    case .range(let low, let high, let isClosed):
+      mix(isClosed ? 22 : 23, [low, high], &hash, &evaluator)
     case .member(_, let name):
       hash.mix(24)
-      mix(spelled: name, &hash)
+      mix(spelled: name, &hash, &evaluator)
     case .call(_, let name, let range):
       hash.mix(25)
-      mix(spelled: name, &hash)
+      mix(spelled: name, &hash, &evaluator)
       for index in range {
-        let argument = scene.arguments[Int(index)]
-        if let name = argument.name { mix(spelled: name, &hash) }
-        mix(argument.value, &hash)
+        let argument = evaluator.scene.arguments[Int(index)]
+        if let name = argument.name { mix(spelled: name, &hash, &evaluator) }
+        mix(argument.value, &hash, &evaluator)
       }
     case .closure(let closure):
       hash.mix(26)
-      mix(closure.file, closure.closure, &hash)
+      mix(closure.file, closure.closure, &hash, evaluator)
     case .type(let type):
       hash.mix(27)
-      mix(type, &hash)
+      mix(type, &hash, evaluator)
     case .instance(_, let index):
       hash.mix(28)
-      hash.mix(digest(instance: index))
-    case .view(let index): mix(views[Int(index)].expression, at: views[Int(index)].site, &hash)
-    case .symbol(let name): mix(29, [name], &hash)
+      hash.mix(FragmentKeys.digest(instance: index, &evaluator))
+    case .view(let index):
+      FragmentKeys.mix(
+        evaluator.views[Int(index)].expression, at: evaluator.views[Int(index)].site, &hash,
+        &evaluator)
+    case .symbol(let name): mix(29, [name], &hash, &evaluator)
     }
   }
 
-  private mutating func mix(_ tag: UInt64, _ values: [ValueID], _ hash: inout NameHash) {
+  private static func mix(
+    _ tag: UInt64, _ values: [ValueID], _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
     hash.mix(tag)
     hash.mix(UInt64(values.count))
-    for value in values { mix(value, &hash) }
+    for value in values { mix(value, &hash, &evaluator) }
   }
 
   // MARK: Places
 
-  private mutating func mix(_ tag: UInt64, _ text: SourceText, _ hash: inout NameHash) {
+  private static func mix(
+    _ tag: UInt64, _ text: SourceText, _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
     hash.mix(tag)
-    hash.mix(NameHash.of(self.text(text.text, text.file)))
-    digests.leaves.append(.text(text))
+    hash.mix(NameHash.of(evaluator.text(text.text, text.file)))
+    evaluator.digests.leaves.append(.text(text))
   }
 
-  private mutating func mix(spelled name: SourceName, _ hash: inout NameHash) {
-    hash.mix(self.hash(name.name, name.file))
-    digests.leaves.append(.name(name))
+  private static func mix(
+    spelled name: SourceName, _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
+    hash.mix(evaluator.hash(name.name, name.file))
+    evaluator.digests.leaves.append(.name(name))
   }
 
-  func mix(_ name: SourceName, _ hash: inout NameHash) {
-    mix(name.file, name.name.index, &hash)
+  static func mix(_ name: SourceName, _ hash: inout NameHash, _ evaluator: borrowing Evaluator) {
+    mix(name.file, name.name.index, &hash, evaluator)
   }
 
-  func mix(_ type: TypeID, _ hash: inout NameHash) { mix(type.file, type.index, &hash) }
+  static func mix(_ type: TypeID, _ hash: inout NameHash, _ evaluator: borrowing Evaluator) {
+    mix(type.file, type.index, &hash, evaluator)
+  }
 
   /// Numbers mean something in one version of a file only.
-  func mix(_ file: FileID, _ index: Int32, _ hash: inout NameHash) {
+  static func mix(
+    _ file: FileID, _ index: Int32, _ hash: inout NameHash, _ evaluator: borrowing Evaluator
+  ) {
     hash.mix(
-      UInt64(linker.index.serial(of: file)) << 32 | UInt64(UInt32(bitPattern: index)))
+      UInt64(evaluator.linker.index.serial(of: file)) << 32 | UInt64(UInt32(bitPattern: index)))
   }
 }
 

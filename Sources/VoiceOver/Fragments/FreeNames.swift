@@ -4,85 +4,103 @@ import Views
 ///
 /// Names that the code itself binds mean something else outside, or nothing; that tells too much, and
 /// never too little.
-extension Evaluator {
-  mutating func walk(_ id: ExpressionID, _ site: Site, _ hash: inout NameHash) {
-    guard think() else { return }
-    defer { rest() }
-    switch expression(id, site.file) {
+enum FreeNames {
+  static func walk(
+    _ id: ExpressionID, _ site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
+    guard evaluator.think() else { return }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
     case .unknown, .null, .boolean, .number, .implicitMember, .keyPath: break
-    case .implicitBase: mixSelf(site, &hash)
-    case .name(let name): walk(name: name, site, &hash)
+    case .implicitBase: FragmentKeys.mixSelf(site, &hash, &evaluator)
+    case .name(let name): walk(name: name, site, &hash, &evaluator)
     case .string(let segments):
       for index in segments {
-        if case .interpolation(let inner) = linker.segment(index, in: site.file) {
-          walk(inner, site, &hash)
+        if case .interpolation(let inner) = evaluator.linker.segment(index, in: site.file) {
+          walk(inner, site, &hash, &evaluator)
         }
       }
     case .member(let base, let name):
       // `self.title` asks for no more than `title`.
-      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self {
-        mixName(self.hash(name, site.file), site, &hash)
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .self
+      {
+        FragmentKeys.mixName(evaluator.hash(name, site.file), site, &hash, &evaluator)
       } else {
-        walk(base, site, &hash)
+        walk(base, site, &hash, &evaluator)
       }
     case .call(let callee, let arguments), .element(let callee, let arguments):
-      walk(callee, site, &hash)
-      for index in arguments { walk(argument(index, site.file).value, site, &hash) }
+      walk(callee, site, &hash, &evaluator)
+      for index in arguments {
+        walk(evaluator.argument(index, site.file).value, site, &hash, &evaluator)
+      }
     case .closure(let index):
-      let closure = closure(index, site.file)
-      mixOwnership(of: site, &hash)
-      walk(parameters: closure.parameters, site, &hash)
-      walk(body: closure.body, site, &hash)
+      let closure = evaluator.closure(index, site.file)
+      FragmentKeys.mixOwnership(of: site, &hash, evaluator)
+      walk(parameters: closure.parameters, site, &hash, &evaluator)
+      walk(body: closure.body, site, &hash, &evaluator)
     case .array(let items), .dictionary(let items), .tuple(let items):
-      for index in items { walk(item(index, site.file), site, &hash) }
-    case .branch(let index): walk(branch: index, site, &hash)
+      for index in items { walk(evaluator.item(index, site.file), site, &hash, &evaluator) }
+    case .branch(let index): walk(branch: index, site, &hash, &evaluator)
     case .binary(_, let left, let right):
-      walk(left, site, &hash)
-      walk(right, site, &hash)
-    case .prefix(_, let inner), .cast(let inner, _): walk(inner, site, &hash)
+      walk(left, site, &hash, &evaluator)
+      walk(right, site, &hash, &evaluator)
+    case .prefix(_, let inner), .cast(let inner, _): walk(inner, site, &hash, &evaluator)
     }
   }
 
-  private mutating func walk(name: NameID, _ site: Site, _ hash: inout NameHash) {
-    if word(name, site.file) == .self {
-      mixSelf(site, &hash)
+  private static func walk(
+    name: NameID, _ site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
+    if evaluator.word(name, site.file) == .self {
+      FragmentKeys.mixSelf(site, &hash, &evaluator)
     } else {
-      mixName(self.hash(name, site.file), site, &hash)
+      FragmentKeys.mixName(evaluator.hash(name, site.file), site, &hash, &evaluator)
     }
   }
 
-  private mutating func walk(branch index: Int32, _ site: Site, _ hash: inout NameHash) {
-    let branch = branch(index, site.file)
-    if let subject = branch.subject { walk(subject, site, &hash) }
+  private static func walk(
+    branch index: Int32, _ site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
+    let branch = evaluator.branch(index, site.file)
+    if let subject = branch.subject { walk(subject, site, &hash, &evaluator) }
     for place in branch.alternatives {
-      let alternative = alternative(place, site.file)
-      for asked in linker.expressions(of: alternative, in: site.file) { walk(asked, site, &hash) }
-      walk(body: alternative.body, site, &hash)
+      let alternative = evaluator.alternative(place, site.file)
+      for asked in evaluator.linker.expressions(of: alternative, in: site.file) {
+        walk(asked, site, &hash, &evaluator)
+      }
+      walk(body: alternative.body, site, &hash, &evaluator)
     }
   }
 
-  private mutating func walk(parameters: Range<Int32>, _ site: Site, _ hash: inout NameHash) {
+  private static func walk(
+    parameters: Range<Int32>, _ site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
     for index in parameters {
-      if let value = parameter(index, site.file).defaultValue { walk(value, site, &hash) }
+      if let value = evaluator.parameter(index, site.file).defaultValue {
+        walk(value, site, &hash, &evaluator)
+      }
     }
   }
 
-  private mutating func walk(body: Block, _ site: Site, _ hash: inout NameHash) {
+  private static func walk(
+    body: Block, _ site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator
+  ) {
     for index in body {
-      switch statement(index, site.file) {
+      switch evaluator.statement(index, site.file) {
       case .expression(let id), .declaration(_, let id?, _), .return(let id?):
-        walk(id, site, &hash)
+        walk(id, site, &hash, &evaluator)
       case .assignment(let target, _, let value):
-        walk(target, site, &hash)
-        walk(value, site, &hash)
+        walk(target, site, &hash, &evaluator)
+        walk(value, site, &hash, &evaluator)
       case .loop(_, let sequence, let body):
-        walk(sequence, site, &hash)
-        walk(body: body, site, &hash)
-      case .guard(let branch): walk(branch: branch, site, &hash)
+        walk(sequence, site, &hash, &evaluator)
+        walk(body: body, site, &hash, &evaluator)
+      case .guard(let branch): walk(branch: branch, site, &hash, &evaluator)
       case .function(let member):
-        let declaration = linker[MemberID(file: site.file, index: member)]
-        walk(parameters: declaration.parameters, site, &hash)
-        if let body = declaration.body { walk(body: body, site, &hash) }
+        let declaration = evaluator.linker[MemberID(file: site.file, index: member)]
+        walk(parameters: declaration.parameters, site, &hash, &evaluator)
+        if let body = declaration.body { walk(body: body, site, &hash, &evaluator) }
       case .declaration(_, nil, _), .return(nil): break
       }
     }

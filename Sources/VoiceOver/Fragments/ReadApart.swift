@@ -55,16 +55,16 @@ enum ReadApart {
       }
     case .expression(let id, let site):
       switch evaluator.expression(id, site.file) {
-      case .closure(let closure): return evaluator.endsWithView(closure, [], site)
+      case .closure(let closure): return Recognition.endsWithView(closure, [], site, &evaluator)
       case .name(let name):
         // A closure that is only handed on may as well be one of what is to be done.
         guard
           case .bound(let given) = evaluator.meaning(
             of: evaluator.hash(name, site.file), at: site), evaluator.think()
-        else { return evaluator.isView(id, site) }
+        else { return Recognition.isView(id, site, &evaluator) }
         defer { evaluator.rest() }
         return isView(given, &evaluator)
-      default: return evaluator.isView(id, site)
+      default: return Recognition.isView(id, site, &evaluator)
       }
     }
   }

@@ -37,7 +37,7 @@ extension Evaluator {
     guard !ReadApart.leavesOut(instance, &self),
       let body = WrittenBody(of: instance, role, &self)
     else { return }
-    emitBody(of: instance)
+    OwnViews.emitBody(of: instance, &self)
     body.finish(&self)
   }
 
@@ -187,7 +187,8 @@ private struct WrittenBody {
     self.instance = instance
     let type = evaluator.instances[Int(instance)].type
     nodes = evaluator.scene.nodes.count
-    key = evaluator.fragments.pays(for: type) ? evaluator.key(of: instance, role) : nil
+    key =
+      evaluator.fragments.pays(for: type) ? FragmentKeys.key(of: instance, role, &evaluator) : nil
     guard let key else { return }
     let leaves = evaluator.digests.leaves
     guard let (fragment, names) = Self.find(key, leaves, for: instance, &evaluator) else {

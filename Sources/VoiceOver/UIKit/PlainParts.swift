@@ -48,7 +48,7 @@ extension UIKitBuilder {
 extension Evaluator {
   /// Whether a function that the repository adds to views puts something into the one that it is called on.
   mutating func addsSubviews(_ name: UInt64, _ word: Word, _ site: Site) -> Bool {
-    guard mayBeHelper(name) else { return false }
+    guard ModifierChains.mayBeHelper(name, &self) else { return false }
     var all = linker.extensionMembers(of: .UIView, named: name, from: site.file)
     if word != .UIView { all += linker.extensionMembers(of: word, named: name, from: site.file) }
     return all.contains { member in
@@ -96,11 +96,15 @@ extension Evaluator {
   ) -> Bool {
     switch expression(id, site.file) {
     case .name(let name):
-      return members(of: type, named: hash(name, site.file)).contains { isSlot($0) }
+      return members(of: type, named: hash(name, site.file)).contains {
+        OptionalSlots.isSlot($0, &self)
+      }
     case .member(let base, let name):
       guard case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self
       else { return false }
-      return members(of: type, named: hash(name, site.file)).contains { isSlot($0) }
+      return members(of: type, named: hash(name, site.file)).contains {
+        OptionalSlots.isSlot($0, &self)
+      }
     case .call(let callee, let arguments):
       return arguments.isEmpty && isOwnSlot(callee, of: type, site)
     case .closure(let index):

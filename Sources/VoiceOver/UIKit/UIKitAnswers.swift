@@ -195,9 +195,9 @@ enum UIKitAnswers {
     of branch: Branch, _ site: Site, section: UInt64?, _ builder: inout UIKitBuilder
   ) -> [Answer]? {
     var most: [Answer] = []
-    for place in builder.evaluator.possible(branch, site) {
+    for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, site.file)
-      let inner = builder.evaluator.bind(side: side, site)
+      let inner = PatternMatching.bind(side: side, site, &builder.evaluator)
       most = fuller(most, answers(in: side.body, inner, section: section, &builder), &builder)
     }
     return most.contains { $0.keys != nil } ? most : nil
@@ -252,9 +252,11 @@ enum UIKitAnswers {
         for place in branch.alternatives {
           let side = builder.evaluator.alternative(place, site.file)
           guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
-          var inner = builder.evaluator.bind(side: side, site)
+          var inner = PatternMatching.bind(side: side, site, &builder.evaluator)
           let subject = UIKitAsked.subject(of: branch, site, builder)
-          for index in side.body.dropLast() { builder.evaluator.perform(index, &inner) }
+          for index in side.body.dropLast() {
+            ValueBlocks.perform(index, &inner, &builder.evaluator)
+          }
           found.append(
             Answer(
               keys: UIKitAsked.keys(of: side, site, &builder), expression: last,
@@ -263,7 +265,7 @@ enum UIKitAnswers {
       case .guard(let number):
         let asked = guarded(by: number, site, section: section, &builder)
         let instead = asked == nil ? others(than: number, site, section: section, &builder) : []
-        builder.evaluator.perform(index, &site)
+        ValueBlocks.perform(index, &site, &builder.evaluator)
         guard let (keys, other) = asked else {
           if instead.isEmpty { continue }
           let rest = (index + 1)..<body.upperBound
@@ -278,7 +280,7 @@ enum UIKitAnswers {
         }
         found.append(other)
         return found
-      case .declaration, .assignment: builder.evaluator.perform(index, &site)
+      case .declaration, .assignment: ValueBlocks.perform(index, &site, &builder.evaluator)
       default: break
       }
     }

@@ -109,11 +109,11 @@ enum UIKitAsked {
   static func number(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Int? {
-    if let number = builder.evaluator.number(id, site) { return number }
+    if let number = ListParts.number(id, site, &builder.evaluator) { return number }
     guard case .member(let named, let name) = builder.evaluator.expression(id, site.file),
       builder.evaluator.hash(name, site.file) == UIKitNames.rawValue,
       case .member(let base, let own) = builder.evaluator.expression(named, site.file),
-      let type = builder.evaluator.type(spelled: base, site)
+      let type = Typing.type(spelled: base, site, &builder.evaluator)
     else { return nil }
     let key = builder.evaluator.hash(own, site.file)
     var next = 0
@@ -122,7 +122,7 @@ enum UIKitAsked {
       where builder.evaluator.linker[member].kind == .enumCase {
         if let value = builder.evaluator.linker[member].value {
           let place = builder.evaluator.inside(member, self: nil)
-          guard let number = builder.evaluator.number(value, place) else { return nil }
+          guard let number = ListParts.number(value, place, &builder.evaluator) else { return nil }
           next = number
         }
         let hash = builder.evaluator.hash(builder.evaluator.linker[member].name, member.file)
@@ -175,7 +175,7 @@ enum UIKitAsked {
         let type = builder.evaluator.type(
           named: builder.evaluator.hash(name, site.file), from: site.file, inside: site.owner)
       else { return nil }
-      let names = builder.evaluator.caseNames(of: type)
+      let names = Sizes.caseNames(of: type, &builder.evaluator)
       return names.isEmpty ? nil : names
     case .binary(_, let left, _): return names(by: left, site, &builder)
     case .cast(let inner, _): return names(by: inner, site, &builder)

@@ -9,7 +9,7 @@ enum UIKitBranches {
   ) {
     let branch = builder.evaluator.branch(index, site.file)
     guard let (places, isExhaustive) = sides(of: branch, index, site, &builder) else {
-      for place in builder.evaluator.shown(branch, site) {
+      for place in ValueBlocks.shown(branch, site, &builder.evaluator) {
         read(side: place, site, site, alias, &builder)
       }
       return
@@ -26,7 +26,8 @@ enum UIKitBranches {
     for place in places {
       builder.places.now = builder.places.step(.side(fork: fork, place: place), in: outer)
       read(
-        side: place, site, builder.evaluator.taking(place, of: branch, site), alias, &builder)
+        side: place, site, Narrowing.taking(place, of: branch, site, &builder.evaluator), alias,
+        &builder)
     }
     builder.places.now = outer
   }
@@ -36,7 +37,8 @@ enum UIKitBranches {
   ) {
     let side = builder.evaluator.alternative(place, site.file)
     builder.bind(side.clauses, site)
-    builder.read(side.body, builder.evaluator.bind(side: side, taken), alias: alias)
+    builder.read(
+      side.body, PatternMatching.bind(side: side, taken, &builder.evaluator), alias: alias)
   }
 
   /// The sides that may be done, and whether one of them is; nil where nothing is asked that a listener would
@@ -48,7 +50,7 @@ enum UIKitBranches {
     case .availability, .compilation: return nil
     case .condition, .ternary, .choice: break
     }
-    if let decided = builder.evaluator.decided(branch, site) {
+    if let decided = DecidedBranches.decided(branch, site, &builder.evaluator) {
       return (decided.map { [$0] } ?? [], true)
     }
     if branch.kind == .condition, let first = branch.alternatives.first,
@@ -56,7 +58,7 @@ enum UIKitBranches {
     {
       return ([first], true)
     }
-    let left = builder.evaluator.remaining(of: branch, site)
+    let left = DecidedBranches.remaining(of: branch, site, &builder.evaluator)
     return (left.places, left.isExhaustive)
   }
 
@@ -127,7 +129,7 @@ enum UIKitBranches {
     if left.isEmpty { return true }
     if left.count == places.count, isExhaustive {
       // What is asked for the first time only is asked again.
-      return places.count == 1 && builder.evaluator.decided(branch, site) == nil
+      return places.count == 1 && DecidedBranches.decided(branch, site, &builder.evaluator) == nil
     }
     if rest.isEmpty { return true }
     let isWhole = left.count == places.count
@@ -187,7 +189,7 @@ enum UIKitBranches {
       if case .test = builder.evaluator.clause(clause, site.file) { true } else { false }
     }
     guard isTest, branch.kind == .condition else { return true }
-    if let passes = builder.evaluator.passes(index, site) { return passes }
+    if let passes = DecidedBranches.passes(index, site, &builder.evaluator) { return passes }
     if builder.isSource, builder.evaluator.files.choosesOrMakes(side.body, site.file) {
       goOn(afterAsking: index, side, site, &builder)
       return true

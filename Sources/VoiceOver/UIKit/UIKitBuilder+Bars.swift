@@ -85,7 +85,9 @@ extension UIKitBuilder {
     default: return false
     }
     let hash = evaluator.hash(name, site.file)
-    guard evaluator.mayBeHelper(hash), calls.count < Self.deepestCall else { return false }
+    guard ModifierChains.mayBeHelper(hash, &evaluator), calls.count < Self.deepestCall else {
+      return false
+    }
     let added = evaluator.linker.extensionMembers(
       ofTypeNamed: UIKitBar.item, named: hash, from: site.file)
     guard let (member, formals, matched) = evaluator.overload(added, arguments, at: site),

@@ -34,7 +34,7 @@ extension UIKitBuilder {
     if let kind = constructed(id, site), let type = kind.type {
       return noteShown(type, as: reason, isBare: reason == .sheet)
     }
-    if case .own(let type) = evaluator.controller(id, site) {
+    if case .own(let type) = MadeControllers.controller(id, site, &evaluator) {
       return noteShown(type, as: reason)
     }
     if let type = UIKitEdges.namedType(givenTo: id, site, &evaluator) {
@@ -104,7 +104,7 @@ enum UIKitEdges {
     {
       return true
     }
-    guard let type = builder.evaluator.type(of: base, site) else { return false }
+    guard let type = Typing.type(of: base, site, &builder.evaluator) else { return false }
     return builder.evaluator.linker.inherits(type, .UITabBarController)
   }
 

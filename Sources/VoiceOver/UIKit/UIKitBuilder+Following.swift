@@ -94,7 +94,7 @@ extension UIKitBuilder {
     _ name: NameID, to part: Int, _ arguments: Range<Int32>, _ site: Site
   ) -> Called? {
     let hash = evaluator.hash(name, site.file)
-    guard evaluator.mayBeHelper(hash) else { return nil }
+    guard ModifierChains.mayBeHelper(hash, &evaluator) else { return nil }
     var all: [MemberID] = []
     for word in UIKitClasses.above(parts[part].word) {
       all += evaluator.linker.extensionMembers(of: word, named: hash, from: site.file)
@@ -117,10 +117,13 @@ extension UIKitBuilder {
     _ name: NameID, of base: ExpressionID, _ site: Site
   ) -> [MemberID] {
     let hash = evaluator.hash(name, site.file)
-    if let type = evaluator.type(spelled: base, site) ?? evaluator.type(of: base, site) {
+    if let type = Typing.type(spelled: base, site, &evaluator)
+      ?? Typing.type(of: base, site, &evaluator)
+    {
       return evaluator.members(of: type, named: hash)
     }
-    guard case .name(let owner) = evaluator.expression(base, site.file), evaluator.mayBeHelper(hash)
+    guard case .name(let owner) = evaluator.expression(base, site.file),
+      ModifierChains.mayBeHelper(hash, &evaluator)
     else { return [] }
     return evaluator.linker.extensionMembers(
       of: evaluator.word(owner, site.file), named: hash, from: site.file)

@@ -34,7 +34,7 @@ extension UIKitBuilder {
 
   /// A configuration of the app's own says in `makeContentView` which view that is.
   private mutating func putContent(_ value: ExpressionID, in part: Int, _ site: Site) -> Bool {
-    guard let type = evaluator.type(of: value, site),
+    guard let type = Typing.type(of: value, site, &evaluator),
       let member = evaluator.members(of: type, named: UIKitNames.makeContentView).first,
       let body = evaluator.linker[member].body, calls.count < Self.deepestCall,
       let last = evaluator.files.returned(
@@ -59,7 +59,7 @@ extension UIKitPart.Hosted {
     default: made = id
     }
     guard case .call = evaluator.expression(made, site.file),
-      case .view(let view, let place) = evaluator.controller(made, site)
+      case .view(let view, let place) = MadeControllers.controller(made, site, &evaluator)
     else { return nil }
     self.init(expression: view, site: place)
   }

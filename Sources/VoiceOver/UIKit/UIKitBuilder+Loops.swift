@@ -121,7 +121,7 @@ extension UIKitBuilder {
       for item in items { body(&self, [.expression(item.expression, item.site)]) }
       return
     }
-    let size = evaluator.size(of: sequence, site)
+    let size = Sizes.size(of: sequence, site, &evaluator)
     if let count = size.count, !size.isAssumed, count <= Self.longest,
       let numbers = PartLoop.numbers(of: sequence, count, site, &evaluator)
     {
@@ -209,8 +209,8 @@ extension PartLoop {
     of id: ExpressionID, _ count: Int, _ site: Site, _ evaluator: inout Evaluator
   ) -> [ValueID]? {
     guard case .binary(_, let low, _) = evaluator.expression(id, site.file),
-      let first = evaluator.number(low, site)
+      let first = ListParts.number(low, site, &evaluator)
     else { return nil }
-    return (0..<count).map { evaluator.resolved(String(first &+ $0)) }
+    return (0..<count).map { KeyTexts.resolved(String(first &+ $0), &evaluator) }
   }
 }

@@ -195,7 +195,7 @@ extension UIKitBuilder {
 
   /// `table.dataSource = source`, a class of its own.
   mutating func readSource(_ value: ExpressionID, of table: Int, _ site: Site) {
-    guard let type = evaluator.type(of: value, site), !around.contains(type),
+    guard let type = Typing.type(of: value, site, &evaluator), !around.contains(type),
       around.count < Self.deepest, parts[table].rows.isEmpty,
       case .class = evaluator.linker[type].kind
     else { return }
@@ -206,7 +206,8 @@ extension UIKitBuilder {
         site: Site(file: type.file, owner: type, environment: -1), isPlaced: true, isRead: true))
     let outer = enter(source)
     around.append(type)
-    let instance = evaluator.instantiate(type, creator: evaluator.selfInstance(at: site))
+    let instance = Instances.instantiate(
+      type, creator: evaluator.selfInstance(at: site), &evaluator)
     let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
     byName[parts[table].word == .UITableView ? UIKitNames.tableView : UIKitNames.collectionView] =
       table
@@ -237,11 +238,13 @@ extension UIKitPart.RowCount {
   static func size(
     of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Evaluator.Size? {
-    if let number = evaluator.number(id, site) { return (max(0, min(number, 1_000_000)), false) }
+    if let number = ListParts.number(id, site, &evaluator) {
+      return (max(0, min(number, 1_000_000)), false)
+    }
     guard case .member(let base, let name) = evaluator.expression(id, site.file),
       evaluator.hash(name, site.file) == UIKitNames.count
     else { return nil }
-    return evaluator.size(of: base, site)
+    return Sizes.size(of: base, site, &evaluator)
   }
 
   init(_ size: Evaluator.Size?, _ evaluator: inout Evaluator) {

@@ -17,13 +17,13 @@ extension UIKitBuilder {
         // What is set up later hides a property of that name.
         let hash = evaluator.hash(name, site.file)
         call(hash, hash == made ? alias : nil)
-        evaluator.perform(index, &site)
+        ValueBlocks.perform(index, &site, &evaluator)
       case .declaration(let name, let value?, let isVariable):
         declare(name, value, site, alias, made)
         if isVariable, byName[evaluator.hash(name, site.file)] == nil {
-          evaluator.forget(evaluator.hash(name, site.file), &site)
+          ValueBlocks.forget(evaluator.hash(name, site.file), &site, &evaluator)
         } else {
-          evaluator.perform(index, &site)
+          ValueBlocks.perform(index, &site, &evaluator)
         }
       case .assignment(let target, let name, let value):
         assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
@@ -41,7 +41,7 @@ extension UIKitBuilder {
       case .guard(let branch):
         guard UIKitBranches.goOn(afterGuard: branch, rest: rest, site, &self) else { return }
         // What it binds is in sight from here on.
-        site = evaluator.passing(branch, site)
+        site = ValueBlocks.passing(branch, site, &evaluator)
       case .return: return
       case .function: break
       }

@@ -158,9 +158,9 @@ struct UIKitBuilder: ~Copyable {
   private mutating func instance(of type: TypeID, _ part: Int) -> Int32 {
     let (id, site) = parts[part].made
     if id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file) {
-      return evaluator.instantiate(type, arguments, site)
+      return Instances.instantiate(type, arguments, site, &evaluator)
     }
-    return evaluator.instantiate(type, creator: evaluator.selfInstance(at: site))
+    return Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator)
   }
 
   /// The part that `makeUIView` gives back, with what `updateUIView` sets on it.

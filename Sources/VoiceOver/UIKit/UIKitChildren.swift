@@ -9,8 +9,9 @@ enum UIKitChildren {
   ) -> Int? {
     guard let all = all(base, site, &builder), !all.isEmpty else { return nil }
     if let first = arguments.first,
-      let number = builder.evaluator.number(
-        builder.evaluator.argument(first, site.file).value, site), all.indices.contains(number)
+      let number = ListParts.number(
+        builder.evaluator.argument(first, site.file).value, site, &builder.evaluator),
+      all.indices.contains(number)
     {
       return all[number]
     }

@@ -76,7 +76,7 @@ enum UIKitEnds {
     else { return (answer, false) }
     let branch = builder.evaluator.branch(index, answer.site.file)
     var (sides, isAtTimes): ([UIKitAnswers.Answer], Bool) = ([], false)
-    for place in builder.evaluator.possible(branch, answer.site) {
+    for place in ValueBlocks.possible(branch, answer.site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, answer.site.file)
       guard let last = builder.evaluator.files.returned(by: side.body, answer.site) else {
         return (answer, false)
@@ -87,7 +87,7 @@ enum UIKitEnds {
       }
       var own = answer
       own.expression = last
-      own.site = builder.evaluator.bind(side: side, answer.site)
+      own.site = PatternMatching.bind(side: side, answer.site, &builder.evaluator)
       sides.append(own)
     }
     guard isAtTimes else { return (answer, false) }

@@ -80,7 +80,7 @@ enum UIKitHeldCells {
     for index in body.dropLast() {
       // What is set on a cell does not make it another one.
       if case .assignment = builder.evaluator.statement(index, site.file) { continue }
-      builder.evaluator.perform(index, &site)
+      ValueBlocks.perform(index, &site, &builder.evaluator)
     }
     let results = builder.evaluator.files.results(of: body, site)
     guard results.count == 1, var id = results.first else { return nil }
@@ -122,7 +122,8 @@ enum UIKitHeldCells {
       return true
     }
     let all = UIKitAnswers.answers(of: member, &builder)
-    return all.count == 1 && builder.evaluator.number(all[0].expression, all[0].site) == 1
+    return all.count == 1
+      && ListParts.number(all[0].expression, all[0].site, &builder.evaluator) == 1
   }
 
   /// All of a list, where each of them is a cell.

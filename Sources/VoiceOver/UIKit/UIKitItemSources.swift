@@ -51,7 +51,7 @@ enum UIKitItemSources {
     }
     var place: Site
     if let type = type(ofItemsIn: callee, site, &builder) {
-      place = builder.evaluator.bind(.parameter, of: type, to: closure, site)
+      place = RowBodies.bind(.parameter, of: type, to: closure, site, &builder.evaluator)
       builder.items[place.environment] = type
     } else {
       place = builder.evaluator.bind(closure: closure, [], at: site)

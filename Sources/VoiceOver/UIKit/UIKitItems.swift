@@ -56,7 +56,7 @@ enum UIKitItems {
     bySidesOf index: Int32, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Int] {
     let branch = builder.evaluator.branch(index, site.file)
-    let places = Array(builder.evaluator.possible(branch, site))
+    let places = Array(ValueBlocks.possible(branch, site, &builder.evaluator))
     let fork = builder.places.add(
       UIKitPlaces.Fork(
         kind: .branch, form: branch.kind, branch: index, places: places,
@@ -69,7 +69,8 @@ enum UIKitItems {
         builder.places.now = builder.places.step(.side(fork: fork, place: place), in: outer)
       }
       guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
-      for item in parts(last, builder.evaluator.bind(side: side, site), &builder) {
+      for item in parts(last, PatternMatching.bind(side: side, site, &builder.evaluator), &builder)
+      {
         let around = builder.parts[item].around
         if found.contains(item) {
           // What both sides have is there always.

@@ -45,7 +45,7 @@ extension UIKitListedCases {
       let branch = builder.evaluator.branch(index, site.file)
       let start = named
       var ends: [[UInt64: [Entry]]] = []
-      for place in builder.evaluator.possible(branch, site) {
+      for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
         named = start
         let body = builder.evaluator.alternative(place, site.file).body
         run(body, site, &builder)
@@ -81,8 +81,8 @@ extension UIKitListedCases {
       let entry = Entry(key: key)
       var place = named[name]?.count ?? 0
       if let second = arguments.dropFirst().first,
-        let index = builder.evaluator.number(
-          builder.evaluator.argument(second, site.file).value, site)
+        let index = ListParts.number(
+          builder.evaluator.argument(second, site.file).value, site, &builder.evaluator)
       {
         place = min(max(index, 0), place)
       }

@@ -63,7 +63,7 @@ struct UIKitListedCases {
           list($0.0, $0.1, &builder)
         }
       }
-      guard let type = builder.evaluator.type(of: base, site) else { return nil }
+      guard let type = Typing.type(of: base, site, &builder.evaluator) else { return nil }
       return list(of: hash, in: [type], site, &builder)
     case .binary(let sign, let left, let right)
     where builder.evaluator.linker.text(of: sign, in: site.file) == "+":
@@ -120,7 +120,7 @@ struct UIKitListedCases {
     guard case .type(let type) = builder.evaluator.evaluated(base, site),
       builder.evaluator.members(of: type, named: WellKnown.allCases).isEmpty
     else { return nil }
-    let names = builder.evaluator.caseNames(of: type)
+    let names = Sizes.caseNames(of: type, &builder.evaluator)
     return names.isEmpty ? nil : names.map { Entry(key: $0) }
   }
 
@@ -129,7 +129,7 @@ struct UIKitListedCases {
   ) -> [Entry]? {
     let branch = builder.evaluator.branch(index, site.file)
     var sides: [[Entry]] = []
-    for place in builder.evaluator.possible(branch, site) {
+    for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, site.file)
       guard let last = builder.evaluator.files.returned(by: side.body, site),
         let list = list(last, site, &builder)

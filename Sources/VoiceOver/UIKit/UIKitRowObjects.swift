@@ -37,18 +37,19 @@ enum UIKitRowObjects {
         let owner = builder.evaluator.linker[member].owner
       else { continue }
       // The class above that declares it knows what the property holds.
-      let own = builder.evaluator.instantiate(
+      let own = Instances.instantiate(
         TypeID(file: member.file, index: owner),
-        creator: builder.evaluator.selfInstance(at: builder.parts[builder.own].site))
+        creator: builder.evaluator.selfInstance(at: builder.parts[builder.own].site),
+        &builder.evaluator)
       var site = builder.evaluator.inside(member, self: .instance(own))
-      for index in body.dropLast() { builder.evaluator.perform(index, &site) }
+      for index in body.dropLast() { ValueBlocks.perform(index, &site, &builder.evaluator) }
       for result in builder.evaluator.files.results(of: body, site) {
         var id = result
         // `cell ?? UITableViewCell()`
         if case .binary(_, let left, _) = builder.evaluator.expression(id, site.file) { id = left }
         if case .cast(let inner, _) = builder.evaluator.expression(id, site.file) { id = inner }
         guard case .member(let base, let name) = builder.evaluator.expression(id, site.file),
-          let type = builder.evaluator.type(of: base, site), builder.kind(of: type) == nil
+          let type = Typing.type(of: base, site, &builder.evaluator), builder.kind(of: type) == nil
         else { continue }
         return (type, builder.evaluator.hash(name, site.file))
       }

@@ -8,24 +8,26 @@ extension Evaluator {
   ) -> Bool {
     guard let make = members(of: type, named: WellKnown.makeUIView).first,
       linker[make].body != nil
-    else { return emitController(type, name, arguments, id, site, role, pending) }
+    else {
+      return MadeControllers.emitController(type, name, arguments, id, site, role, pending, &self)
+    }
     let update = members(of: type, named: WellKnown.updateUIView).first
-    let instance = instantiate(type, arguments, site)
+    let instance = Instances.instantiate(type, arguments, site, &self)
     var builder = UIKitBuilder(self)
     let made = builder.readMade(make, update, of: type, instance)
     var isWritten = false
     let isTold = made.map { builder.parts.saysSomething($0) || builder.isPlain($0) } ?? false
     var writer = builder.writer()
     if let made, isTold {
-      writer.evaluator.mention(type, as: role)
+      OwnViews.mention(type, as: role, &writer.evaluator)
       let node = writer.evaluator.open(.custom(type), role, id, site, name: name)
       writer.write(made, as: .content, depth: 0)
       writer.evaluator.close(node, pending)
       isWritten = true
     } else if let (view, place) = writer.evaluator.hosted(in: type, instance) {
-      writer.evaluator.mention(type, as: role)
+      OwnViews.mention(type, as: role, &writer.evaluator)
       let node = writer.evaluator.open(.custom(type), role, id, site, name: name)
-      writer.evaluator.emit(view, place, as: .content)
+      ModifierChains.emit(view, place, as: .content, &writer.evaluator)
       writer.evaluator.close(node, pending)
       isWritten = true
     }

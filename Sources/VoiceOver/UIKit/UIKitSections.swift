@@ -114,7 +114,7 @@ enum UIKitSections {
   private static func listed(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Told]? {
-    if let number = builder.evaluator.number(id, site) {
+    if let number = ListParts.number(id, site, &builder.evaluator) {
       guard (0...UIKitBuilder.longest).contains(number) else { return nil }
       return (0..<number).map { Told(keys: [Self.number($0)]) }
     }
@@ -123,7 +123,7 @@ enum UIKitSections {
       let branch = builder.evaluator.branch(index, site.file)
       var least = Int.max
       var most: [Told] = []
-      for place in builder.evaluator.possible(branch, site) {
+      for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
         let side = builder.evaluator.alternative(place, site.file)
         guard let last = builder.evaluator.files.returned(by: side.body, site),
           let told = listed(last, site, &builder)

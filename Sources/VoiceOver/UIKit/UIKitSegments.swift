@@ -60,16 +60,16 @@ enum UIKitSegments {
   ) -> [Bound] {
     if case .member(let base, let name) = builder.evaluator.expression(id, site.file),
       builder.evaluator.hash(name, site.file) == WellKnown.allCases,
-      let type = builder.evaluator.type(spelled: base, site)
+      let type = Typing.type(spelled: base, site, &builder.evaluator)
     {
       guard builder.evaluator.members(of: type, named: WellKnown.allCases).isEmpty else {
         return []
       }
-      let names = builder.evaluator.caseNames(of: type)
+      let names = Sizes.caseNames(of: type, &builder.evaluator)
       guard names.count <= UIKitBuilder.longest else { return [] }
       return names.map { name in
-        let instance = builder.evaluator.instantiate(
-          type, creator: builder.evaluator.selfInstance(at: site))
+        let instance = Instances.instantiate(
+          type, creator: builder.evaluator.selfInstance(at: site), &builder.evaluator)
         builder.evaluator.instances[Int(instance)].case = name
         return .instance(instance)
       }

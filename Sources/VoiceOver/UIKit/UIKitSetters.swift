@@ -91,7 +91,7 @@ enum UIKitSetters {
   private static func added(
     _ name: UInt64, to part: Int, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Code? {
-    guard builder.evaluator.mayBeHelper(name) else { return nil }
+    guard ModifierChains.mayBeHelper(name, &builder.evaluator) else { return nil }
     for word in UIKitClasses.above(builder.parts[part].word) {
       let all = builder.evaluator.linker.extensionMembers(of: word, named: name, from: site.file)
       guard

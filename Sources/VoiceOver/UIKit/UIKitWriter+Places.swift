@@ -102,8 +102,9 @@ extension UIKitWriter {
     switch fork.kind {
     case .branch where place >= 0:
       let branch = evaluator.branch(fork.branch, fork.site.file)
-      evaluator.note(side: place, of: branch, at: side, fork.site)
-    case .guard: evaluator.note(guard: fork.branch, passes: place == 0, at: side, fork.site)
+      SideConditions.note(side: place, of: branch, at: side, fork.site, &evaluator)
+    case .guard:
+      SideConditions.note(guard: fork.branch, passes: place == 0, at: side, fork.site, &evaluator)
     case .branch, .atTimes, .one: break
     }
   }

@@ -115,7 +115,7 @@ extension UIKitWriter {
       writeView(index, as: role, depth: depth)
       return
     }
-    evaluator.mention(type, as: role)
+    OwnViews.mention(type, as: role, &evaluator)
     let node = evaluator.open(
       .custom(type), role, parts[index].expression, parts[index].site)
     name(node, parts[index])
@@ -136,7 +136,8 @@ extension UIKitWriter {
     name(node, part)
     let (made, site) = part.made
     if made >= 0, let arguments = arguments(of: made, site) {
-      evaluator.scene.nodes[Int(node)].arguments = evaluator.sceneArguments(arguments, site)
+      evaluator.scene.nodes[Int(node)].arguments = ValueCalls.sceneArguments(
+        arguments, site, &evaluator)
     }
     if let hosted = part.hosted {
       evaluator.emitContent(hosted.expression, hosted.site, .content)
@@ -294,7 +295,8 @@ extension UIKitWriter {
   /// As an interface file has a text, or as a table of texts has it.
   private mutating func text(_ setting: UIKitPart.Setting) -> ValueID {
     let value = value(setting)
-    return evaluator.files.interface(setting.site.file) == nil ? evaluator.localized(value) : value
+    return evaluator.files.interface(setting.site.file) == nil
+      ? KeyTexts.localized(value, &evaluator) : value
   }
 
   private mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
@@ -303,7 +305,7 @@ extension UIKitWriter {
       var values = others.map { text($0) }
       values.append(text(setting))
       let value = evaluator.either(values)
-      evaluator.nameAsset(ofUIImage: value)
+      GeneratedAssets.nameAsset(ofUIImage: value, &evaluator)
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)
       evaluator.scene.arguments.append(
@@ -332,9 +334,9 @@ extension UIKitWriter {
     switch setting.value {
     case .expression(let id): id < 0 ? .null : evaluator.value(id, setting.site)
     case .outcome(let body):
-      evaluator.outcome(of: body, setting.site)
+      ValueBlocks.outcome(of: body, setting.site, &evaluator)
         ?? evaluator.unknown(setting.expression, setting.site)
-    case .text(let text): evaluator.resolved(text)
+    case .text(let text): KeyTexts.resolved(text, &evaluator)
     case .unknown: evaluator.unknown(setting.expression, setting.site)
     case .trait(let word):
       evaluator.new(.member(word, SourceName(file: setting.site.file, name: setting.name)))

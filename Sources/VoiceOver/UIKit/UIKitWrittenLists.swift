@@ -92,7 +92,7 @@ struct UIKitWrittenLists {
     guard let place, let last = builder.evaluator.files.formals(parameters, member.file).last else {
       return
     }
-    let number = builder.evaluator.resolved(String(place))
+    let number = KeyTexts.resolved(String(place), &builder.evaluator)
     site.environment = builder.evaluator.bind(
       last.name, .value(number), onto: site.environment, type: last.type)
   }
@@ -222,7 +222,7 @@ struct UIKitWrittenLists {
         named[hash] = nil
         let isList = builder.evaluator.files.isList(value, site)
         if isList { named[hash] = list(value, site, &builder) }
-        builder.evaluator.perform(index, &site)
+        ValueBlocks.perform(index, &site, &builder.evaluator)
       case .assignment(let target, let sign, let value):
         guard let name = builder.evaluator.files.listName(target, site), named[name] != nil else {
           continue
@@ -242,7 +242,7 @@ struct UIKitWrittenLists {
         if named.keys.contains(where: { builder.evaluator.files.changes($0, in: inner, file) }) {
           isLost = true
         }
-      default: builder.evaluator.perform(index, &site)
+      default: ValueBlocks.perform(index, &site, &builder.evaluator)
       }
     }
   }
@@ -252,11 +252,11 @@ struct UIKitWrittenLists {
     case .branch(let index):
       let outer = isAsked
       let branch = builder.evaluator.branch(index, site.file)
-      let places = Array(builder.evaluator.possible(branch, site))
+      let places = Array(ValueBlocks.possible(branch, site, &builder.evaluator))
       isAsked = outer || places.count > 1 || !branch.isExhaustive
       for place in places {
         let side = builder.evaluator.alternative(place, site.file)
-        run(side.body, builder.evaluator.bind(side: side, site), &builder)
+        run(side.body, PatternMatching.bind(side: side, site, &builder.evaluator), &builder)
       }
       isAsked = outer
     case .call(let callee, let arguments):

@@ -1,40 +1,46 @@
 import Views
 
 /// Modifiers that hide what they are on, on a condition: that is as good as a branch.
-extension Evaluator {
+enum HidingModifiers {
   /// What has to hold for a view to be there; what is hidden to begin with is marked.
-  mutating func hiding(
-    _ modifier: PendingModifier, _ effect: KnownModifier.Effect, _ arguments: inout Range<Int32>
+  static func hiding(
+    _ modifier: PendingModifier, _ effect: KnownModifier.Effect, _ arguments: inout Range<Int32>,
+    _ evaluator: inout Evaluator
   ) -> Claims {
     guard modifier.arguments.count == 1, arguments.count == 1,
-      let only = modifier.arguments.first.map({ argument($0, modifier.site.file).value })
+      let only = modifier.arguments.first.map({ evaluator.argument($0, modifier.site.file).value })
     else { return Claims() }
-    let given = scene.arguments[Int(arguments.lowerBound)]
+    let given = evaluator.scene.arguments[Int(arguments.lowerBound)]
     var claims = Claims()
-    switch scene[given.value] {
+    switch evaluator.scene[given.value] {
     case .boolean: return claims
     case .either where effect == .redacted:
       // `reason: isLoading ? .placeholder : []`
-      guard let (test, isShown) = files.visibility(only, modifier.site) else { return claims }
-      claim(test, isShown, modifier.site, &claims)
+      guard let (test, isShown) = evaluator.files.visibility(only, modifier.site) else {
+        return claims
+      }
+      ConditionClaims.claim(test, isShown, modifier.site, &claims, &evaluator)
     case .either where effect == .opacity:
-      if isHiddenAtFirst(only, modifier.site) {
-        scene.arguments.append(
+      if HiddenAtFirst.isHiddenAtFirst(only, modifier.site, &evaluator) {
+        evaluator.scene.arguments.append(
           SceneArgument(
-            label: .hidden, name: nil, value: new(.boolean(true)), origin: given.origin))
+            label: .hidden, name: nil, value: evaluator.new(.boolean(true)), origin: given.origin))
         arguments = arguments.lowerBound..<(arguments.upperBound + 1)
         return claims
       }
-      guard let (test, isShown) = files.visibility(only, modifier.site) else { return claims }
-      claim(test, isShown, modifier.site, &claims)
+      guard let (test, isShown) = evaluator.files.visibility(only, modifier.site) else {
+        return claims
+      }
+      ConditionClaims.claim(test, isShown, modifier.site, &claims, &evaluator)
     default:
       if effect == .opacity || effect == .redacted { return claims }
       // `onTap == nil` of a view that was made without.
-      if let isHidden = truth(only, modifier.site) {
-        scene.arguments[Int(arguments.lowerBound)].value = new(.boolean(isHidden))
+      if let isHidden = evaluator.truth(only, modifier.site) {
+        evaluator.scene.arguments[Int(arguments.lowerBound)].value = evaluator.new(
+          .boolean(isHidden))
         return claims
       }
-      claim(only, false, modifier.site, &claims)
+      ConditionClaims.claim(only, false, modifier.site, &claims, &evaluator)
     }
     return claims
   }

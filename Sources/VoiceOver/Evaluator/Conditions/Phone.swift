@@ -1,73 +1,84 @@
 import Views
 
 /// What code asks about the device: screens are those of a phone that is held upright.
-extension Evaluator {
+enum DeviceQuestions {
   /// The case that a size class or a kind of device has there; nil for what asks about something else.
-  mutating func caseOnPhone(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(id, site.file) {
+  static func caseOnPhone(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> UInt64?
+  {
+    switch evaluator.expression(id, site.file) {
     case .name(let name):
-      let asked = hash(name, site.file)
-      guard lookUp(asked, in: site.environment) == nil else { return nil }
-      return asked == Self.idiom ? Self.casesOnPhone[asked] : caseOnPhone(ofOwn: asked, site)
+      let asked = evaluator.hash(name, site.file)
+      guard evaluator.lookUp(asked, in: site.environment) == nil else { return nil }
+      return asked == Self.idiom
+        ? Self.casesOnPhone[asked] : caseOnPhone(ofOwn: asked, site, &evaluator)
     case .member(let base, let name):
-      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .`self` {
-        return caseOnPhone(ofOwn: hash(name, site.file), site)
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
+      {
+        return caseOnPhone(ofOwn: evaluator.hash(name, site.file), site, &evaluator)
       }
-      return Self.casesOnPhone[hash(name, site.file)]
+      return Self.casesOnPhone[evaluator.hash(name, site.file)]
     default: return nil
     }
   }
 
   /// What a flag of the system says: VoiceOver is on where its swipes are counted, and no phone is a Mac.
-  mutating func flagOnPhone(_ id: ExpressionID, _ site: Site) -> Bool? {
-    switch expression(id, site.file) {
-    case .name(let name): return flagOnPhone(ofOwn: hash(name, site.file), site)
+  static func flagOnPhone(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
+    switch evaluator.expression(id, site.file) {
+    case .name(let name):
+      return flagOnPhone(ofOwn: evaluator.hash(name, site.file), site, &evaluator)
     case .member(let base, let name):
-      let asked = hash(name, site.file)
+      let asked = evaluator.hash(name, site.file)
       if let flag = Self.flagsOnPhone[asked] { return flag }
-      guard case .name(let owner) = expression(base, site.file),
-        word(owner, site.file) == .`self`
+      guard case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
       else { return nil }
-      return flagOnPhone(ofOwn: asked, site)
+      return flagOnPhone(ofOwn: asked, site, &evaluator)
     default: return nil
     }
   }
 
-  private mutating func flagOnPhone(ofOwn name: UInt64, _ site: Site) -> Bool? {
-    guard lookUp(name, in: site.environment) == nil else { return nil }
-    return environmentKey(ofOwn: name, site).flatMap { Self.flagsOfEnvironment[$0] }
+  private static func flagOnPhone(ofOwn name: UInt64, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool?
+  {
+    guard evaluator.lookUp(name, in: site.environment) == nil else { return nil }
+    return environmentKey(ofOwn: name, site, &evaluator).flatMap { Self.flagsOfEnvironment[$0] }
   }
 
-  private mutating func environmentKey(ofOwn name: UInt64, _ site: Site) -> UInt64? {
-    selfType(at: site).flatMap { members(of: $0, named: name).first }
-      .flatMap { environmentKey(of: $0) }
+  private static func environmentKey(ofOwn name: UInt64, _ site: Site, _ evaluator: inout Evaluator)
+    -> UInt64?
+  {
+    evaluator.selfType(at: site).flatMap { evaluator.members(of: $0, named: name).first }
+      .flatMap { Typing.environmentKey(of: $0, evaluator) }
   }
 
   /// Whatever the property is called: what it reads of the environment counts.
-  private mutating func caseOnPhone(ofOwn name: UInt64, _ site: Site) -> UInt64? {
-    environmentKey(ofOwn: name, site).flatMap { Self.casesOnPhone[$0] }
+  private static func caseOnPhone(ofOwn name: UInt64, _ site: Site, _ evaluator: inout Evaluator)
+    -> UInt64?
+  {
+    environmentKey(ofOwn: name, site, &evaluator).flatMap { Self.casesOnPhone[$0] }
   }
 
   /// `UIDevice.isPad` and `UIDevice.current.isPad`, which an extension says in one line.
-  mutating func source(
-    ofAdded id: ExpressionID, _ site: Site
+  static func source(
+    ofAdded id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .member(var base, let name) = expression(id, site.file) else { return nil }
-    if case .member(let owner, let current) = expression(base, site.file),
-      hash(current, site.file) == Self.current
+    guard case .member(var base, let name) = evaluator.expression(id, site.file) else { return nil }
+    if case .member(let owner, let current) = evaluator.expression(base, site.file),
+      evaluator.hash(current, site.file) == Self.current
     {
       base = owner
     }
-    guard case .name(let owner) = expression(base, site.file),
-      hash(owner, site.file) == Self.device,
-      let member = linker.extensionMembers(
-        ofTypeNamed: Self.device, named: hash(name, site.file), from: site.file
+    guard case .name(let owner) = evaluator.expression(base, site.file),
+      evaluator.hash(owner, site.file) == Self.device,
+      let member = evaluator.linker.extensionMembers(
+        ofTypeNamed: Self.device, named: evaluator.hash(name, site.file), from: site.file
       ).first
     else { return nil }
-    if case .storedProperty = linker[member].kind, !linker[member].isVariable {
-      return linker[member].value.map { ($0, inside(member, self: nil)) }
+    if case .storedProperty = evaluator.linker[member].kind, !evaluator.linker[member].isVariable {
+      return evaluator.linker[member].value.map { ($0, evaluator.inside(member, self: nil)) }
     }
-    return only(of: member, self: nil)
+    return SettledNames.only(of: member, self: nil, &evaluator)
   }
 
   private static let flagsOnPhone = [

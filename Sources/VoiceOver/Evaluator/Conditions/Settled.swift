@@ -1,55 +1,60 @@
 import Views
 
 /// What a name was given, followed to where that is written.
-extension Evaluator {
+enum SettledNames {
   /// The value of an expression, where that is the same whenever the view is placed like this.
   ///
   /// Names are followed to what is written for them; what would have to be computed is not settled.
-  mutating func settled(_ id: ExpressionID, _ site: Site) -> Value? {
-    guard think() else { return nil }
-    defer { rest() }
-    switch expression(id, site.file) {
+  static func settled(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Value? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
     case .null, .boolean, .number, .string, .implicitMember, .closure, .array:
-      return evaluated(id, site)
+      return evaluator.evaluated(id, site)
     case .tuple(let items) where items.count == 1:
-      return settled(item(items.lowerBound, site.file), site)
-    case .call(let callee, _): return files.isCaseName(callee, site) ? evaluated(id, site) : nil
+      return settled(evaluator.item(items.lowerBound, site.file), site, &evaluator)
+    case .call(let callee, _):
+      return evaluator.files.isCaseName(callee, site) ? evaluator.evaluated(id, site) : nil
     case .cast(let inner, _):
       // A constant that says of which type its cases are.
-      switch expression(inner, site.file) {
-      case .implicitMember, .branch: return settled(inner, site)
+      switch evaluator.expression(inner, site.file) {
+      case .implicitMember, .branch: return settled(inner, site, &evaluator)
       default: return nil
       }
     case .branch(let index):
-      let branch = branch(index, site.file)
-      guard let place = decided(branch, site) ?? nil else { return nil }
-      let side = alternative(place, site.file)
+      let branch = evaluator.branch(index, site.file)
+      guard let place = DecidedBranches.decided(branch, site, &evaluator) ?? nil else { return nil }
+      let side = evaluator.alternative(place, site.file)
       guard side.body.count == 1,
-        case .expression(let inner) = statement(side.body.lowerBound, site.file)
+        case .expression(let inner) = evaluator.statement(side.body.lowerBound, site.file)
       else { return nil }
-      return settled(inner, bind(side: side, site))
+      return settled(inner, PatternMatching.bind(side: side, site, &evaluator), &evaluator)
     case .name, .member:
-      if let (inner, place) = source(of: id, site) { return settled(inner, place) }
-      if let flag = flagOnPhone(id, site) { return .boolean(flag) }
-      if files.isCaseName(id, site) {
-        guard case .member(let word, let name) = evaluated(id, site) else { return nil }
+      if let (inner, place) = source(of: id, site, &evaluator) {
+        return settled(inner, place, &evaluator)
+      }
+      if let flag = DeviceQuestions.flagOnPhone(id, site, &evaluator) { return .boolean(flag) }
+      if evaluator.files.isCaseName(id, site) {
+        guard case .member(let word, let name) = evaluator.evaluated(id, site) else { return nil }
         return .member(word, name)
       }
-      return chosen(by: id, site)
+      return chosen(by: id, site, &evaluator)
     default: return nil
     }
   }
 
   /// `style.title`, of a style that is known: what its property chooses for that case; nothing of `book?.title`
   /// where there is no book.
-  private mutating func chosen(by id: ExpressionID, _ site: Site) -> Value? {
-    guard case .member(let base, _) = expression(id, site.file) else { return nil }
-    switch settled(base, site) {
+  private static func chosen(by id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Value?
+  {
+    guard case .member(let base, _) = evaluator.expression(id, site.file) else { return nil }
+    switch settled(base, site, &evaluator) {
     case .null: return .null
     case .member: break
     default: return nil
     }
-    switch evaluated(id, site) {
+    switch evaluator.evaluated(id, site) {
     case .null: return .null
     case .boolean(let flag): return .boolean(flag)
     case .string(let text): return .string(text)
@@ -59,140 +64,157 @@ extension Evaluator {
   }
 
   /// What a property was given to begin with says nothing where something may change it: `@State var isOpen`.
-  mutating func isFixed(_ name: UInt64, at site: Site) -> Bool {
-    let instance = selfInstance(at: site)
-    guard instance >= 0, lookUp(name, in: site.environment) == nil,
-      let id = members(of: instances[Int(instance)].type, named: name).first
+  static func isFixed(_ name: UInt64, at site: Site, _ evaluator: inout Evaluator) -> Bool {
+    let instance = evaluator.selfInstance(at: site)
+    guard instance >= 0, evaluator.lookUp(name, in: site.environment) == nil,
+      let id = evaluator.members(of: evaluator.instances[Int(instance)].type, named: name).first
     else { return true }
-    let member = linker[id]
+    let member = evaluator.linker[id]
     guard member.kind == .storedProperty, member.isVariable else { return true }
-    return files.isConstant(member, id.file)
+    return evaluator.files.isConstant(member, id.file)
   }
 
   /// A view that is read by itself may be given what it says itself otherwise.
-  func isSettled(_ member: Member, _ site: Site) -> Bool {
-    let instance = selfInstance(at: site)
+  static func isSettled(_ member: Member, _ site: Site, _ evaluator: borrowing Evaluator) -> Bool {
+    let instance = evaluator.selfInstance(at: site)
     guard member.isVariable else { return true }
-    return instance > 0 && instances[Int(instance)].isKnown
+    return instance > 0 && evaluator.instances[Int(instance)].isKnown
   }
 
   /// What an own name stands for, as an expression: an argument, the initial value of a property, or the only
   /// line of one that is computed.
-  mutating func source(
-    of id: ExpressionID, _ site: Site
+  static func source(
+    of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    guard let hash = files.ownName(id, site) else {
-      return source(ofStatic: id, site) ?? source(ofMember: id, site) ?? source(ofAdded: id, site)
+    guard let hash = evaluator.files.ownName(id, site) else {
+      return source(ofStatic: id, site, &evaluator) ?? source(ofMember: id, site, &evaluator)
+        ?? DeviceQuestions.source(ofAdded: id, site, &evaluator)
     }
-    guard isFixed(hash, at: site) else { return constant(boundTo: hash, site) }
+    guard isFixed(hash, at: site, &evaluator) else {
+      return constant(boundTo: hash, site, &evaluator)
+    }
     let member: MemberID
-    switch meaning(of: hash, at: site) {
+    switch evaluator.meaning(of: hash, at: site) {
     case .bound(.expression(let inner, let place)): return (inner, place)
     case .member(let found), .global(let found): member = found
     default: return nil
     }
-    let declaration = linker[member]
+    let declaration = evaluator.linker[member]
     if case .storedProperty = declaration.kind {
-      if let given = OnlyInitializer.source(of: member, self: boundSelf(at: site), &self) {
+      if let given = OnlyInitializer.source(
+        of: member, self: evaluator.boundSelf(at: site), &evaluator)
+      {
         return given
       }
-      guard let initial = declaration.value, files.isConstant(declaration, member.file),
-        isSettled(declaration, site)
+      guard let initial = declaration.value, evaluator.files.isConstant(declaration, member.file),
+        isSettled(declaration, site, evaluator)
       else { return nil }
-      return (initial, inside(member, self: declaration.isStatic ? nil : boundSelf(at: site)))
+      return (
+        initial,
+        evaluator.inside(member, self: declaration.isStatic ? nil : evaluator.boundSelf(at: site))
+      )
     }
     guard case .computedProperty = declaration.kind else { return nil }
-    return only(of: member, self: declaration.isStatic ? nil : boundSelf(at: site))
+    return only(
+      of: member, self: declaration.isStatic ? nil : evaluator.boundSelf(at: site), &evaluator)
   }
 
   /// What `.constant(false)` holds, that a binding was given.
-  private mutating func constant(
-    boundTo name: UInt64, _ site: Site
+  private static func constant(
+    boundTo name: UInt64, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .bound(let bound) = meaning(of: name, at: site),
-      let (id, place) = written(for: bound),
-      case .call(let callee, let arguments) = expression(id, place.file), arguments.count == 1,
+    guard case .bound(let bound) = evaluator.meaning(of: name, at: site),
+      let (id, place) = evaluator.written(for: bound),
+      case .call(let callee, let arguments) = evaluator.expression(id, place.file),
+      arguments.count == 1,
       let only = arguments.first
     else { return nil }
-    switch expression(callee, place.file) {
+    switch evaluator.expression(callee, place.file) {
     case .implicitMember(let maker), .member(_, let maker):
-      guard linker.text(of: maker, in: place.file) == "constant" else { return nil }
-      return (argument(only, place.file).value, place)
+      guard evaluator.linker.text(of: maker, in: place.file) == "constant" else { return nil }
+      return (evaluator.argument(only, place.file).value, place)
     default: return nil
     }
   }
 
   /// What `isPhone()` gives, a function that takes nothing: its only line, or what its guards leave of it.
-  mutating func source(
-    ofCall callee: ExpressionID, _ site: Site
+  static func source(
+    ofCall callee: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
     let found: MemberID?
     var owner: Bound?
-    switch expression(callee, site.file) {
+    switch evaluator.expression(callee, site.file) {
     // `static let isDemo: Bool = { return false }()`.
     case .closure(let index):
-      return only(of: closure(index, site.file).body, bind(closure: index, [], at: site))
+      return only(
+        of: evaluator.closure(index, site.file).body, evaluator.bind(closure: index, [], at: site),
+        &evaluator)
     case .name(let name):
-      switch meaning(ofCall: name, 0..<0, at: site) {
-      case .member(let member): (found, owner) = (member, boundSelf(at: site))
+      switch evaluator.meaning(ofCall: name, 0..<0, at: site) {
+      case .member(let member): (found, owner) = (member, evaluator.boundSelf(at: site))
       case .global(let member): found = member
       default: return nil
       }
     case .member(let base, let name):
-      guard case .name(let named) = expression(base, site.file) else { return nil }
-      if word(named, site.file) == .`self` {
-        owner = boundSelf(at: site)
-        found = selfType(at: site).flatMap { members(of: $0, named: hash(name, site.file)).first }
-      } else if let type = typeNamed(named, site) {
+      guard case .name(let named) = evaluator.expression(base, site.file) else { return nil }
+      if evaluator.word(named, site.file) == .`self` {
+        owner = evaluator.boundSelf(at: site)
+        found = evaluator.selfType(at: site).flatMap {
+          evaluator.members(of: $0, named: evaluator.hash(name, site.file)).first
+        }
+      } else if let type = typeNamed(named, site, &evaluator) {
         owner = .type(type)
-        found = members(of: type, named: hash(name, site.file)).first
+        found = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first
       } else {
         return nil
       }
     default: return nil
     }
-    guard let found, case .function = linker[found].kind else { return nil }
-    return only(of: found, self: owner)
+    guard let found, case .function = evaluator.linker[found].kind else { return nil }
+    return only(of: found, self: owner, &evaluator)
   }
 
   /// What a computed property gives: its only line, or what its guards leave of it.
   ///
   /// Guards ask other properties, more than once, and these ask back: each is thought about once.
-  mutating func only(
-    of member: MemberID, self bound: Bound?
+  static func only(
+    of member: MemberID, self bound: Bound?, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    guard let body = linker[member].body else { return nil }
-    switch linker[member].kind {
+    guard let body = evaluator.linker[member].body else { return nil }
+    switch evaluator.linker[member].kind {
     case .computedProperty: break
     // One that takes nothing is as good as a property.
-    case .function where linker[member].parameters.isEmpty: break
+    case .function where evaluator.linker[member].parameters.isEmpty: break
     default: return nil
     }
-    guard let asked = Considered(member, of: bound, self) else {
-      return only(of: body, inside(member, self: bound))
+    guard let asked = Considered(member, of: bound, evaluator) else {
+      return only(of: body, evaluator.inside(member, self: bound), &evaluator)
     }
-    if let known = memory.considered.first(where: { $0.isSame(as: asked) }) { return known.answer }
-    if memory.considered.contains(where: { $0.isAsking(asked) }) { return nil }
-    let place = memory.considered.count
-    memory.considered.append(asked)
-    let answer = only(of: body, inside(member, self: bound))
-    memory.considered[place].answer = answer
-    memory.considered[place].isAsked = false
+    if let known = evaluator.memory.considered.first(where: { $0.isSame(as: asked) }) {
+      return known.answer
+    }
+    if evaluator.memory.considered.contains(where: { $0.isAsking(asked) }) { return nil }
+    let place = evaluator.memory.considered.count
+    evaluator.memory.considered.append(asked)
+    let answer = only(of: body, evaluator.inside(member, self: bound), &evaluator)
+    evaluator.memory.considered[place].answer = answer
+    evaluator.memory.considered[place].isAsked = false
     // What was bound for it lasts no longer than the question.
-    if place == 0 { memory.considered.removeAll(keepingCapacity: true) }
+    if place == 0 { evaluator.memory.considered.removeAll(keepingCapacity: true) }
     return answer
   }
 
-  private mutating func only(
-    of body: Block, _ start: Site
+  private static func only(
+    of body: Block, _ start: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
     var place = start
     for (number, index) in body.enumerated() {
-      switch statement(index, place.file) {
+      switch evaluator.statement(index, place.file) {
       case .guard(let branch):
-        switch passes(branch, place) {
-        case true: place = passing(branch, place)
-        case false: return files.onlyReturn(of: files.otherwise(branch, place), place)
+        switch DecidedBranches.passes(branch, place, &evaluator) {
+        case true: place = ValueBlocks.passing(branch, place, &evaluator)
+        case false:
+          return evaluator.files.onlyReturn(of: evaluator.files.otherwise(branch, place), place)
         case nil: return nil
         }
       case .expression(let inner), .return(let inner?):
@@ -204,89 +226,99 @@ extension Evaluator {
   }
 
   /// `Flags.isNew` and `Self.isNew`, constants of a type or computed in one line.
-  private mutating func source(
-    ofStatic id: ExpressionID, _ site: Site
+  private static func source(
+    ofStatic id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .member(let base, let name) = expression(id, site.file),
-      files.isCapitalized(base, site),
-      case .name(let owner) = expression(base, site.file),
-      let type = typeNamed(owner, site),
-      let member = members(of: type, named: hash(name, site.file)).first, linker[member].isStatic
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      evaluator.files.isCapitalized(base, site),
+      case .name(let owner) = evaluator.expression(base, site.file),
+      let type = typeNamed(owner, site, &evaluator),
+      let member = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first,
+      evaluator.linker[member].isStatic
     else { return nil }
-    let declaration = linker[member]
+    let declaration = evaluator.linker[member]
     switch declaration.kind {
     case .storedProperty: break
-    case .computedProperty: return only(of: member, self: .type(type))
+    case .computedProperty: return only(of: member, self: .type(type), &evaluator)
     default: return nil
     }
     guard !declaration.isVariable, let initial = declaration.value else { return nil }
-    return (initial, inside(member, self: nil))
+    return (initial, evaluator.inside(member, self: nil))
   }
 
-  private mutating func typeNamed(_ name: NameID, _ site: Site) -> TypeID? {
-    if word(name, site.file) == .`Self` {
-      let instance = selfInstance(at: site)
-      return instance >= 0 ? instances[Int(instance)].type : nil
+  private static func typeNamed(_ name: NameID, _ site: Site, _ evaluator: inout Evaluator)
+    -> TypeID?
+  {
+    if evaluator.word(name, site.file) == .`Self` {
+      let instance = evaluator.selfInstance(at: site)
+      return instance >= 0 ? evaluator.instances[Int(instance)].type : nil
     }
-    guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else { return nil }
+    guard case .type(let type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
+    else { return nil }
     return type
   }
 
   /// `style.isWide`, where `style` is a constant of the view that its initialiser makes as `.init(…)`.
-  private mutating func source(
-    ofMember id: ExpressionID, _ site: Site
+  private static func source(
+    ofMember id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .member(let base, let name) = expression(id, site.file),
-      let instance = made(base, site)
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      let instance = made(base, site, &evaluator)
     else { return nil }
-    let named = hash(name, site.file)
-    let type = instances[Int(instance)].type
-    guard let member = members(of: type, named: named).first else { return nil }
-    let declaration = linker[member]
+    let named = evaluator.hash(name, site.file)
+    let type = evaluator.instances[Int(instance)].type
+    guard let member = evaluator.members(of: type, named: named).first else { return nil }
+    let declaration = evaluator.linker[member]
     switch declaration.kind {
     case .storedProperty:
-      guard files.isConstant(declaration, member.file), instances[Int(instance)].isKnown else {
+      guard evaluator.files.isConstant(declaration, member.file),
+        evaluator.instances[Int(instance)].isKnown
+      else {
         return nil
       }
-      switch lookUp(named, in: instances[Int(instance)].properties) {
+      switch evaluator.lookUp(named, in: evaluator.instances[Int(instance)].properties) {
       case .expression(let inner, let place): return (inner, place)
       case nil:
-        return declaration.value.map { ($0, inside(member, self: .instance(instance))) }
+        return declaration.value.map { ($0, evaluator.inside(member, self: .instance(instance))) }
       default: return nil
       }
-    case .computedProperty: return only(of: member, self: .instance(instance))
+    case .computedProperty: return only(of: member, self: .instance(instance), &evaluator)
     default: return nil
     }
   }
 
   /// The value of a type of the repository that a parameter, or a constant of the view, is given.
-  mutating func made(_ id: ExpressionID, _ site: Site) -> Int32? {
-    if case .name(let name) = expression(id, site.file),
-      case .instance(let given) = lookUp(hash(name, site.file), in: site.environment),
-      word(name, site.file) != .`self`
+  static func made(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int32? {
+    if case .name(let name) = evaluator.expression(id, site.file),
+      case .instance(let given) = evaluator.lookUp(
+        evaluator.hash(name, site.file), in: site.environment),
+      evaluator.word(name, site.file) != .`self`
     {
       return given
     }
-    let owner = selfInstance(at: site)
-    guard owner >= 0, instances[Int(owner)].isKnown, let named = files.ownName(id, site),
-      lookUp(named, in: site.environment) == nil,
-      let given = instance(of: lookUp(named, in: instances[Int(owner)].properties))
+    let owner = evaluator.selfInstance(at: site)
+    guard owner >= 0, evaluator.instances[Int(owner)].isKnown,
+      let named = evaluator.files.ownName(id, site),
+      evaluator.lookUp(named, in: site.environment) == nil,
+      let given = instance(
+        of: evaluator.lookUp(named, in: evaluator.instances[Int(owner)].properties), evaluator)
         ?? OnlyInitializer.instance(
-          of: lookUp(named, in: instances[Int(owner)].properties), &self),
-      let id = members(of: instances[Int(owner)].type, named: named).first
+          of: evaluator.lookUp(named, in: evaluator.instances[Int(owner)].properties), &evaluator),
+      let id = evaluator.members(of: evaluator.instances[Int(owner)].type, named: named).first
     else { return nil }
-    let member = linker[id]
+    let member = evaluator.linker[id]
     guard member.isVariable else { return given }
-    return files.isConstant(member, id.file) ? given : nil
+    return evaluator.files.isConstant(member, id.file) ? given : nil
   }
 
   /// Through the parameter that an initialiser hands on: `self.datum = datum`.
-  private func instance(of bound: Bound?) -> Int32? {
+  private static func instance(of bound: Bound?, _ evaluator: borrowing Evaluator) -> Int32? {
     switch bound {
     case .instance(let index): return index
     case .expression(let id, let place):
-      guard case .name(let name) = expression(id, place.file),
-        case .instance(let index) = lookUp(hash(name, place.file), in: place.environment)
+      guard case .name(let name) = evaluator.expression(id, place.file),
+        case .instance(let index) = evaluator.lookUp(
+          evaluator.hash(name, place.file), in: place.environment)
       else { return nil }
       return index
     default: return nil

@@ -6,7 +6,7 @@ extension Evaluator {
   mutating func truth(_ id: ExpressionID, _ site: Site) -> Bool? {
     guard think() else { return nil }
     defer { rest() }
-    if let isPlaceholder = isPlaceholder(id, site) { return !isPlaceholder }
+    if let isPlaceholder = Placeholders.isPlaceholder(id, site, &self) { return !isPlaceholder }
     switch expression(id, site.file) {
     case .boolean(let flag): return flag
     case .prefix(let sign, let inner):
@@ -16,23 +16,25 @@ extension Evaluator {
     case .binary(let sign, let left, let right):
       return truth(of: linker.text(of: sign, in: site.file), left, right, site)
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
-      return settled(base, site).flatMap { isEmpty($0) }
+      return SettledNames.settled(base, site, &self).flatMap { isEmpty($0) }
     case .call(let callee, let arguments):
-      if arguments.isEmpty, let (inner, place) = source(ofCall: callee, site) {
+      if arguments.isEmpty, let (inner, place) = SettledNames.source(ofCall: callee, site, &self) {
         return truth(inner, place)
       }
       guard case .member(let base, let name) = expression(callee, site.file) else { return nil }
       if let answer = truth(ofText: base, name, arguments, site) { return answer }
       return word(name, site.file) == .contains ? contains(base, arguments, site) : nil
     case .name, .member:
-      if let flag = known(here: id, site, { $0.flag }) { return flag }
-      if let (inner, place) = source(of: id, site) { return truth(inner, place) }
-      if let flag = unchangedState(id, site) { return flag }
-      if let flag = flagOnPhone(id, site) { return flag }
-      if case .boolean(let flag) = settled(id, site) { return flag }
+      if let flag = Narrowing.known(here: id, site, self, { $0.flag }) { return flag }
+      if let (inner, place) = SettledNames.source(of: id, site, &self) {
+        return truth(inner, place)
+      }
+      if let flag = HiddenAtFirst.unchangedState(id, site, &self) { return flag }
+      if let flag = DeviceQuestions.flagOnPhone(id, site, &self) { return flag }
+      if case .boolean(let flag) = SettledNames.settled(id, site, &self) { return flag }
       return truth(ofCase: id, site)
     case .branch:
-      guard case .boolean(let flag) = settled(id, site) else { return nil }
+      guard case .boolean(let flag) = SettledNames.settled(id, site, &self) else { return nil }
       return flag
     default: return nil
     }
@@ -53,7 +55,7 @@ extension Evaluator {
       let second = truth(right, site)
       return second == true ? true : first == false ? second : nil
     case "??":
-      switch isGiven(left, site) {
+      switch DecidedBranches.isGiven(left, site, &self) {
       case true: return truth(left, site)
       case false: return truth(right, site)
       case nil:
@@ -77,8 +79,10 @@ extension Evaluator {
   mutating func areEqual(
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Bool? {
-    if case .null = expression(right, site.file) { return isGiven(left, site).map { !$0 } }
-    if let own = ownCase(left, site) ?? caseOnPhone(left, site) {
+    if case .null = expression(right, site.file) {
+      return DecidedBranches.isGiven(left, site, &self).map { !$0 }
+    }
+    if let own = ownCase(left, site) ?? DeviceQuestions.caseOnPhone(left, site, &self) {
       switch expression(right, site.file) {
       case .implicitMember(let name): return hash(name, site.file) == own
       // `model.kind` may be any of them.
@@ -92,8 +96,8 @@ extension Evaluator {
     {
       return isEqual
     }
-    guard let b = settled(right, site) else { return nil }
-    guard let a = settled(left, site) else {
+    guard let b = SettledNames.settled(right, site, &self) else { return nil }
+    guard let a = SettledNames.settled(left, site, &self) else {
       guard case .number = b, let a = amount(left, site), let b = amount(right, site) else {
         return nil
       }
@@ -121,13 +125,14 @@ extension Evaluator {
   /// `kind.isOdd`, of a case that is known: `self == .odd` is asked of it.
   private mutating func truth(ofCase id: ExpressionID, _ site: Site) -> Bool? {
     guard case .member(let base, let name) = expression(id, site.file), !files.isCaseName(id, site),
-      let known = caseName(of: base, site), let type = type(of: base, site),
+      let known = caseName(of: base, site), let type = Typing.type(of: base, site, &self),
       let member = members(of: type, named: hash(name, site.file)).first,
       !linker[member].isStatic
     else { return nil }
-    let instance = instantiate(type, creator: selfInstance(at: site))
+    let instance = Instances.instantiate(type, creator: selfInstance(at: site), &self)
     instances[Int(instance)].case = known
-    guard let (inner, place) = only(of: member, self: .instance(instance)) else { return nil }
+    guard let (inner, place) = SettledNames.only(of: member, self: .instance(instance), &self)
+    else { return nil }
     return truth(inner, place)
   }
 
@@ -136,10 +141,12 @@ extension Evaluator {
     _ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) -> Bool? {
     guard arguments.count == 1, let only = arguments.first.map({ argument($0, site.file) }),
-      only.label == nil, case .list(let range) = settled(base, site)
+      only.label == nil, case .list(let range) = SettledNames.settled(base, site, &self)
     else { return nil }
     if range.isEmpty { return false }
-    guard case .member(_, let wanted) = settled(only.value, site) else { return nil }
+    guard case .member(_, let wanted) = SettledNames.settled(only.value, site, &self) else {
+      return nil
+    }
     var isAmong = false
     for value in scene.list(range) {
       guard case .member(_, let name) = scene[value] else { return nil }
@@ -160,19 +167,20 @@ extension Evaluator {
     default: return nil
     }
     guard arguments.count == 1, let only = arguments.first.map({ argument($0, site.file).value }),
-      let part = settled(only, site).flatMap({ written($0) }),
-      let whole = settled(base, site).flatMap({ written($0) })
+      let part = SettledNames.settled(only, site, &self).flatMap({ written($0) }),
+      let whole = SettledNames.settled(base, site, &self).flatMap({ written($0) })
     else { return nil }
     return ask(whole, part)
   }
 
   private mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
     if case .member(let base, let name) = expression(id, site.file),
-      word(name, site.file) == .count, let whole = settled(base, site).flatMap({ written($0) })
+      word(name, site.file) == .count,
+      let whole = SettledNames.settled(base, site, &self).flatMap({ written($0) })
     {
       return Double(whole.count)
     }
-    guard case .number(let number) = settled(id, site) else { return nil }
+    guard case .number(let number) = SettledNames.settled(id, site, &self) else { return nil }
     return Double(text(number.text, number.file))
   }
 
@@ -206,7 +214,7 @@ extension Evaluator {
       return isCase && names.contains { $0 != name } ? nil : isCase
     }
     if let isCase = isKnownCase(id, name, site) { return isCase }
-    if name != WellKnown.none, case .null = settled(id, site) { return false }
+    if name != WellKnown.none, case .null = SettledNames.settled(id, site, &self) { return false }
     return nil
   }
 
@@ -216,7 +224,7 @@ extension Evaluator {
     guard think() else { return nil }
     defer { rest() }
     guard case .branch(let index) = expression(id, site.file) else {
-      guard let (inner, place) = source(of: id, site) else { return nil }
+      guard let (inner, place) = SettledNames.source(of: id, site, &self) else { return nil }
       return caseNames(of: inner, place)
     }
     let branch = branch(index, site.file)
@@ -226,7 +234,7 @@ extension Evaluator {
       let side = alternative(place, site.file)
       guard side.body.count == 1,
         case .expression(let only) = statement(side.body.lowerBound, site.file),
-        let inner = caseNames(of: only, bind(side: side, site))
+        let inner = caseNames(of: only, PatternMatching.bind(side: side, site, &self))
       else { return nil }
       names += inner
     }
@@ -237,13 +245,13 @@ extension Evaluator {
   private mutating func isKnownCase(
     _ id: ExpressionID, _ name: UInt64, _ site: Site
   ) -> Bool? {
-    known(of: id, site) { $0.isCase(name) }
+    Narrowing.known(of: id, site, &self) { $0.isCase(name) }
   }
 
   mutating func caseName(of id: ExpressionID, _ site: Site) -> UInt64? {
-    if let own = ownCase(id, site) ?? caseOnPhone(id, site) { return own }
-    if let known = known(of: id, site, { $0.caseName }) { return known }
-    switch settled(id, site) {
+    if let own = ownCase(id, site) ?? DeviceQuestions.caseOnPhone(id, site, &self) { return own }
+    if let known = Narrowing.known(of: id, site, &self, { $0.caseName }) { return known }
+    switch SettledNames.settled(id, site, &self) {
     case .member(_, let name), .call(_, let name, _): return hash(name.name, name.file)
     default: return nil
     }
@@ -256,7 +264,7 @@ extension Evaluator {
     if name == WellKnown.selfName { return instance < 0 ? nil : knownCase(of: instance) }
     var bound: Bound?
     if case .name = expression(id, site.file) { bound = lookUp(name, in: site.environment) }
-    if bound == nil, instance >= 0, isFixed(name, at: site) {
+    if bound == nil, instance >= 0, SettledNames.isFixed(name, at: site, &self) {
       bound = lookUp(name, in: instances[Int(instance)].properties)
     }
     switch bound {

@@ -12,7 +12,7 @@ enum TwoCases {
       case .member(let name) = claim.answers[0],
       let type = enumeration(of: subject, site, &evaluator)
     else { return nil }
-    let names = evaluator.caseNames(of: type)
+    let names = Sizes.caseNames(of: type, &evaluator)
     guard names.count == 2, names[1] == name else { return nil }
     var contrary = claim
     contrary.answers = [.member(names[0])]
@@ -30,7 +30,7 @@ enum TwoCases {
     else { return nil }
     let member = evaluator.linker[id]
     guard member.isNeverNil, member.type != nil,
-      let type = evaluator.type(ofMember: name, of: owner),
+      let type = Typing.type(ofMember: name, of: owner, &evaluator),
       case .enum = evaluator.linker.kind(ofType: type.index, in: type.file)
     else { return nil }
     return type

@@ -1,14 +1,16 @@
 import Views
 
 /// Parts of collections, and the numbers that say how large those are.
-extension Evaluator {
-  mutating func number(_ id: ExpressionID, _ site: Site) -> Int? {
-    if case .binary(let sign, let left, let right) = expression(id, site.file) {
-      guard think() else { return nil }
-      defer { rest() }
-      guard let a = number(left, site), let b = number(right, site) else { return nil }
+enum ListParts {
+  static func number(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int? {
+    if case .binary(let sign, let left, let right) = evaluator.expression(id, site.file) {
+      guard evaluator.think() else { return nil }
+      defer { evaluator.rest() }
+      guard let a = number(left, site, &evaluator), let b = number(right, site, &evaluator) else {
+        return nil
+      }
       let (result, overflow) =
-        switch linker.text(of: sign, in: site.file) {
+        switch evaluator.linker.text(of: sign, in: site.file) {
         case "+": a.addingReportingOverflow(b)
         case "-": a.subtractingReportingOverflow(b)
         case "*": a.multipliedReportingOverflow(by: b)
@@ -17,77 +19,93 @@ extension Evaluator {
         }
       return overflow ? nil : result
     }
-    guard case .number(let source) = evaluated(id, site) else { return nil }
-    return Int(text(source.text, source.file).filter { $0 != "_" })
+    guard case .number(let source) = evaluator.evaluated(id, site) else { return nil }
+    return Int(evaluator.text(source.text, source.file).filter { $0 != "_" })
   }
 
   /// The number, or the largest of those between which the code chooses.
-  mutating func most(_ id: ExpressionID, _ site: Site) -> Int? {
-    if case .call(let callee, let arguments) = expression(id, site.file),
-      files.isLeast(callee, site), think()
+  static func most(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int? {
+    if case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      evaluator.files.isLeast(callee, site), evaluator.think()
     {
-      defer { rest() }
+      defer { evaluator.rest() }
       // As in `min(boats.count, 3)`.
-      return arguments.compactMap { number(argument($0, site.file).value, site) }.min()
+      return arguments.compactMap {
+        number(evaluator.argument($0, site.file).value, site, &evaluator)
+      }.min()
     }
-    guard case .branch(let index) = expression(id, site.file) else { return number(id, site) }
-    let branch = branch(index, site.file)
-    guard branch.isExhaustive, think() else { return nil }
-    defer { rest() }
+    guard case .branch(let index) = evaluator.expression(id, site.file) else {
+      return number(id, site, &evaluator)
+    }
+    let branch = evaluator.branch(index, site.file)
+    guard branch.isExhaustive, evaluator.think() else { return nil }
+    defer { evaluator.rest() }
     var numbers: [Int?] = []
-    for place in shown(branch, site) {
-      let side = alternative(place, site.file)
+    for place in ValueBlocks.shown(branch, site, &evaluator) {
+      let side = evaluator.alternative(place, site.file)
       guard side.body.count == 1,
-        case .expression(let value) = statement(side.body.lowerBound, site.file)
+        case .expression(let value) = evaluator.statement(side.body.lowerBound, site.file)
       else { return nil }
-      numbers.append(number(value, bind(side: side, site)))
+      numbers.append(number(value, PatternMatching.bind(side: side, site, &evaluator), &evaluator))
     }
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
   }
 
-  func beginning(_ most: Int, of inner: Size) -> Size {
-    (max(0, min(most, inner.count ?? settings.rows)), inner.count == nil || inner.isAssumed)
+  static func beginning(_ most: Int, of inner: Evaluator.Size, _ evaluator: borrowing Evaluator)
+    -> Evaluator.Size
+  {
+    (
+      max(0, min(most, inner.count ?? evaluator.settings.rows)),
+      inner.count == nil || inner.isAssumed
+    )
   }
 
-  func least(of sizes: [Size]) -> Size {
+  static func least(of sizes: [Evaluator.Size], _ evaluator: borrowing Evaluator) -> Evaluator.Size
+  {
     let known = sizes.compactMap(\.count)
     guard let least = known.min() else { return (nil, false) }
     let isAssumed = known.count < sizes.count || sizes.contains(where: \.isAssumed)
-    return (known.count < sizes.count ? min(least, settings.rows) : least, isAssumed)
+    return (known.count < sizes.count ? min(least, evaluator.settings.rows) : least, isAssumed)
   }
 
   /// As in `boats.count` and `min(boats.count, 3)`.
-  mutating func size(upTo id: ExpressionID, _ site: Site) -> Size {
-    switch expression(id, site.file) {
-    case .member(let base, let name) where word(name, site.file) == .count:
-      return size(of: base, site)
-    case .call(let callee, let arguments) where files.isLeast(callee, site):
+  static func size(upTo id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Evaluator.Size
+  {
+    switch evaluator.expression(id, site.file) {
+    case .member(let base, let name) where evaluator.word(name, site.file) == .count:
+      return Sizes.size(of: base, site, &evaluator)
+    case .call(let callee, let arguments) where evaluator.files.isLeast(callee, site):
       return least(
         of: arguments.map { index in
-          let value = argument(index, site.file).value
-          if let number = number(value, site) { return (max(0, number), false) }
-          return size(upTo: value, site)
-        })
-    default: return pieces(upTo: id, site) ?? (nil, false)
+          let value = evaluator.argument(index, site.file).value
+          if let number = Self.number(value, site, &evaluator) { return (max(0, number), false) }
+          return size(upTo: value, site, &evaluator)
+        }, evaluator)
+    default: return ListPieces.pieces(upTo: id, site, &evaluator) ?? (nil, false)
     }
   }
 
   /// As in `boats[0..<3]` and `boats[..<3]`.
-  mutating func size(
-    ofSlice base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
-  ) -> Size {
+  static func size(
+    ofSlice base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> Evaluator.Size {
     guard arguments.count == 1, let only = arguments.first else { return (nil, false) }
-    let range = argument(only, site.file).value
-    switch expression(range, site.file) {
+    let range = evaluator.argument(only, site.file).value
+    switch evaluator.expression(range, site.file) {
     case .binary:
-      guard let most = size(of: range, site).count else { return (nil, false) }
-      return beginning(most, of: size(of: base, site))
+      guard let most = Sizes.size(of: range, site, &evaluator).count else { return (nil, false) }
+      return beginning(most, of: Sizes.size(of: base, site, &evaluator), evaluator)
     case .prefix(let sign, let high):
-      let sign = linker.text(of: sign, in: site.file)
-      guard sign == "..<" || sign == "...", let most = number(high, site), most < Self.most else {
+      let sign = evaluator.linker.text(of: sign, in: site.file)
+      guard sign == "..<" || sign == "...", let most = number(high, site, &evaluator),
+        most < Self.most
+      else {
         return (nil, false)
       }
-      return beginning(sign == "..." ? most + 1 : most, of: size(of: base, site))
+      return beginning(
+        sign == "..." ? most + 1 : most, of: Sizes.size(of: base, site, &evaluator), evaluator)
     default: return (nil, false)
     }
   }

@@ -1,30 +1,36 @@
 import Views
 
 /// Lists that a view reads from its environment.
-extension Evaluator {
+enum EnvironmentLists {
   /// Nothing is in it until some code puts it there, and no more is known: rows of it may be none or many.
-  mutating func isEmptyUntilSet(_ data: ExpressionID, _ site: Site) -> Bool {
+  static func isEmptyUntilSet(_ data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
     var (next, site) = (data, site)
     for _ in 0..<12 {
-      switch expression(next, site.file) {
+      switch evaluator.expression(next, site.file) {
       case .name(let name):
-        switch meaning(of: hash(name, site.file), at: site) {
+        switch evaluator.meaning(of: evaluator.hash(name, site.file), at: site) {
         case .bound(.expression(let given, let place)): (next, site) = (given, place)
         case .member(let id):
-          if let key = environmentKey(of: id) { return isEmpty(defaultOf: key, from: id.file) }
-          guard case .computedProperty = linker[id].kind,
-            let (line, place) = only(of: id, self: boundSelf(at: site))
+          if let key = Typing.environmentKey(of: id, evaluator) {
+            return isEmpty(defaultOf: key, from: id.file, &evaluator)
+          }
+          guard case .computedProperty = evaluator.linker[id].kind,
+            let (line, place) = SettledNames.only(
+              of: id, self: evaluator.boundSelf(at: site), &evaluator)
           else { return false }
           (next, site) = (line, place)
         default: return false
         }
-      case .member(let base, let name) where files.isPart(word(name, site.file)): next = base
+      case .member(let base, let name) where evaluator.files.isPart(evaluator.word(name, site.file)):
+        next = base
       case .binary(let sign, let left, let right)
-      where linker.text(of: sign, in: site.file) == "??":
-        guard isNothing(right, site) else { return false }
+      where evaluator.linker.text(of: sign, in: site.file) == "??":
+        guard isNothing(right, site, &evaluator) else { return false }
         next = left
       case .call(let callee, let arguments):
-        guard let list = files.whole(of: callee, arguments, site) else { return false }
+        guard let list = evaluator.files.whole(of: callee, arguments, site) else { return false }
         next = list
       default: return false
       }
@@ -33,25 +39,32 @@ extension Evaluator {
   }
 
   /// `@Entry var items: [Item] = []`, or the same by a key: `static let defaultValue: [Item] = []`.
-  private mutating func isEmpty(defaultOf key: UInt64, from file: FileID) -> Bool {
-    let found = linker.extensionMembers(
+  private static func isEmpty(
+    defaultOf key: UInt64, from file: FileID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    let found = evaluator.linker.extensionMembers(
       ofTypeNamed: WellKnown.environmentValues, named: key, from: file
     ).first
     guard let found else { return false }
-    if let value = linker[found].value { return isNothing(value, inside(found, self: nil)) }
-    guard let (line, place) = only(of: found, self: nil),
-      case .element(_, let arguments) = expression(line, place.file),
+    if let value = evaluator.linker[found].value {
+      return isNothing(value, evaluator.inside(found, self: nil), &evaluator)
+    }
+    guard let (line, place) = SettledNames.only(of: found, self: nil, &evaluator),
+      case .element(_, let arguments) = evaluator.expression(line, place.file),
       let first = arguments.first,
-      case .member(let name, _) = expression(argument(first, place.file).value, place.file),
-      let type = type(spelled: name, place),
-      let initial = members(of: type, named: WellKnown.defaultValue).first,
-      let value = linker[initial].value
+      case .member(let name, _) = evaluator.expression(
+        evaluator.argument(first, place.file).value, place.file),
+      let type = Typing.type(spelled: name, place, &evaluator),
+      let initial = evaluator.members(of: type, named: WellKnown.defaultValue).first,
+      let value = evaluator.linker[initial].value
     else { return false }
-    return isNothing(value, inside(initial, self: .type(type)))
+    return isNothing(value, evaluator.inside(initial, self: .type(type)), &evaluator)
   }
 
-  private mutating func isNothing(_ value: ExpressionID, _ site: Site) -> Bool {
-    let size = size(of: value, site)
+  private static func isNothing(_ value: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    let size = Sizes.size(of: value, site, &evaluator)
     return size.count == 0 && !size.isAssumed
   }
 }

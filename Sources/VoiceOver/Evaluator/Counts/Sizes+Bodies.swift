@@ -1,125 +1,139 @@
 import Views
 
 /// How many rows code gives: of several ways out the longest, taken for granted unless all are as long.
-extension Evaluator {
-  mutating func size(
-    ofMember id: MemberID, self bound: Bound?, _ arguments: Range<Int32>?, _ site: Site
-  ) -> Size {
-    let member = linker[id]
-    var place = inside(id, self: bound)
+enum SizesOfBodies {
+  static func size(
+    ofMember id: MemberID, self bound: Bound?, _ arguments: Range<Int32>?, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> Evaluator.Size {
+    let member = evaluator.linker[id]
+    var place = evaluator.inside(id, self: bound)
     switch member.kind {
     case .storedProperty
-    where arguments == nil && files.isConstant(member, id.file) && isSettled(member, site):
-      return member.value.map { size(of: $0, place) } ?? (nil, false)
+    where arguments == nil && evaluator.files.isConstant(member, id.file)
+      && SettledNames.isSettled(member, site, evaluator):
+      return member.value.map { Sizes.size(of: $0, place, &evaluator) } ?? (nil, false)
     case .function where arguments != nil:
-      let formals = files.formals(member.parameters, id.file)
+      let formals = evaluator.files.formals(member.parameters, id.file)
       let nothing = [Int32?](repeating: nil, count: formals.count)
-      place = bind(formals, nothing, at: site, declared: place)
+      place = evaluator.bind(formals, nothing, at: site, declared: place)
     case .computedProperty where arguments == nil: break
     default: return (nil, false)
     }
-    guard let body = member.body, think() else { return (nil, false) }
-    defer { rest() }
-    let chosen = size(ofBody: body, place)
-    guard chosen.count == nil, body.count > 1, files.isAssembly(body, id.file),
-      let given = outcome(of: body, place)
+    guard let body = member.body, evaluator.think() else { return (nil, false) }
+    defer { evaluator.rest() }
+    let chosen = size(ofBody: body, place, &evaluator)
+    guard chosen.count == nil, body.count > 1, evaluator.files.isAssembly(body, id.file),
+      let given = ValueBlocks.outcome(of: body, place, &evaluator)
     else { return chosen }
-    return size(of: given)
+    return GrowingLists.size(of: given, evaluator)
   }
 
   /// As in `Release.all()`.
-  mutating func size(
-    ofFunction name: NameID, of base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
-  ) -> Size {
-    guard case .name(let owner) = expression(base, site.file) else { return (nil, false) }
-    if word(owner, site.file) == .`self` || word(owner, site.file) == .`Self` {
-      return size(ofName: name, site, arguments)
+  static func size(
+    ofFunction name: NameID, of base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> Evaluator.Size {
+    guard case .name(let owner) = evaluator.expression(base, site.file) else { return (nil, false) }
+    if evaluator.word(owner, site.file) == .`self` || evaluator.word(owner, site.file) == .`Self` {
+      return Sizes.size(ofName: name, site, &evaluator, arguments)
     }
-    guard case .type(let type) = meaning(of: hash(owner, site.file), at: site),
-      let id = members(of: type, named: hash(name, site.file)).first, linker[id].isStatic
+    guard case .type(let type) = evaluator.meaning(of: evaluator.hash(owner, site.file), at: site),
+      let id = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first,
+      evaluator.linker[id].isStatic
     else { return (nil, false) }
-    return size(ofMember: id, self: .type(type), arguments, site)
+    return size(ofMember: id, self: .type(type), arguments, site, &evaluator)
   }
 
   /// `{ Text(a); Text(b) }` for a list: only a result builder makes one of lines, or of one thing that is none.
-  mutating func built(by id: ExpressionID, _ site: Site) -> Int? {
-    guard let (id, site) = written(for: .expression(id, site)),
-      case .closure(let index) = expression(id, site.file)
+  static func built(by id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int? {
+    guard let (id, site) = evaluator.written(for: .expression(id, site)),
+      case .closure(let index) = evaluator.expression(id, site.file)
     else { return nil }
-    let body = closure(index, site.file).body
+    let body = evaluator.closure(index, site.file).body
     let areLines = body.allSatisfy { line in
-      guard case .expression(let line) = statement(line, site.file) else { return false }
-      if case .branch = expression(line, site.file) { return false }
+      guard case .expression(let line) = evaluator.statement(line, site.file) else { return false }
+      if case .branch = evaluator.expression(line, site.file) { return false }
       return true
     }
     guard areLines, !body.isEmpty else { return nil }
-    return body.count > 1 || isOfOwnType(body.lowerBound, site) ? body.count : nil
+    return body.count > 1 || isOfOwnType(body.lowerBound, site, &evaluator) ? body.count : nil
   }
 
   /// `Item { … }`, of a type of the repository.
-  private mutating func isOfOwnType(_ line: Int32, _ site: Site) -> Bool {
-    guard case .expression(let line) = statement(line, site.file),
-      case .call(let callee, let arguments) = expression(line, site.file),
-      case .name(let name) = expression(callee, site.file),
-      case .type = meaning(ofCall: name, arguments, at: site)
+  private static func isOfOwnType(_ line: Int32, _ site: Site, _ evaluator: inout Evaluator) -> Bool
+  {
+    guard case .expression(let line) = evaluator.statement(line, site.file),
+      case .call(let callee, let arguments) = evaluator.expression(line, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file),
+      case .type = evaluator.meaning(ofCall: name, arguments, at: site)
     else { return false }
     return true
   }
 
   /// As in `isLong ? all : [.first]`.
-  mutating func size(ofSides branch: Views.Branch, _ site: Site) -> Size {
-    if let decided = decided(branch, site), let place = decided {
-      let side = alternative(place, site.file)
-      return size(ofBody: side.body, bind(side: side, site))
+  static func size(ofSides branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator)
+    -> Evaluator.Size
+  {
+    if let decided = DecidedBranches.decided(branch, site, &evaluator), let place = decided {
+      let side = evaluator.alternative(place, site.file)
+      return size(ofBody: side.body, PatternMatching.bind(side: side, site, &evaluator), &evaluator)
     }
     guard branch.isExhaustive else { return (nil, false) }
-    var sizes: [Size] = []
-    for place in shown(branch, site) {
-      let side = alternative(place, site.file)
-      sizes.append(size(ofBody: side.body, bind(side: side, site)))
+    var sizes: [Evaluator.Size] = []
+    for place in ValueBlocks.shown(branch, site, &evaluator) {
+      let side = evaluator.alternative(place, site.file)
+      sizes.append(
+        size(ofBody: side.body, PatternMatching.bind(side: side, site, &evaluator), &evaluator))
     }
-    return longest(of: sizes)
+    return longest(of: sizes, evaluator)
   }
 
-  mutating func size(ofBody body: Block, _ site: Site) -> Size {
+  static func size(ofBody body: Block, _ site: Site, _ evaluator: inout Evaluator) -> Evaluator.Size
+  {
     var site = site
-    var sizes: [Size] = []
-    return addSizes(of: body, &site, to: &sizes) ? longest(of: sizes) : (nil, false)
+    var sizes: [Evaluator.Size] = []
+    return addSizes(of: body, &site, to: &sizes, &evaluator)
+      ? longest(of: sizes, evaluator) : (nil, false)
   }
 
   /// False for code that does more than to choose.
-  private mutating func addSizes(
-    of body: Block, _ site: inout Site, to sizes: inout [Size]
+  private static func addSizes(
+    of body: Block, _ site: inout Site, to sizes: inout [Evaluator.Size],
+    _ evaluator: inout Evaluator
   ) -> Bool {
     for index in body {
-      switch statement(index, site.file) {
+      switch evaluator.statement(index, site.file) {
       case .return(let id?):
-        sizes.append(size(of: id, site))
+        sizes.append(Sizes.size(of: id, site, &evaluator))
         return true
       case .expression(let id):
-        guard case .branch(let inner) = expression(id, site.file) else {
+        guard case .branch(let inner) = evaluator.expression(id, site.file) else {
           guard body.count == 1 else { return false }
-          sizes.append(size(of: id, site))
+          sizes.append(Sizes.size(of: id, site, &evaluator))
           return true
         }
-        let branch = branch(inner, site.file)
-        for place in shown(branch, site) {
-          let side = alternative(place, site.file)
-          var inner = bind(side: side, site)
-          guard addSizes(of: side.body, &inner, to: &sizes) else { return false }
+        let branch = evaluator.branch(inner, site.file)
+        for place in ValueBlocks.shown(branch, site, &evaluator) {
+          let side = evaluator.alternative(place, site.file)
+          var inner = PatternMatching.bind(side: side, site, &evaluator)
+          guard addSizes(of: side.body, &inner, to: &sizes, &evaluator) else { return false }
         }
         if branch.isExhaustive { return true }
       case .guard(let branch):
-        guard addSizes(of: files.otherwise(branch, site), &site, to: &sizes) else { return false }
-        site = passing(branch, site)
-      case .declaration: perform(index, &site)
+        guard addSizes(of: evaluator.files.otherwise(branch, site), &site, to: &sizes, &evaluator)
+        else { return false }
+        site = ValueBlocks.passing(branch, site, &evaluator)
+      case .declaration: ValueBlocks.perform(index, &site, &evaluator)
       case .assignment, .loop, .function, .return(nil): return false
       }
     }
     return false
   }
 
-  private func longest(of sizes: [Size]) -> Size {
+  private static func longest(of sizes: [Evaluator.Size], _ evaluator: borrowing Evaluator)
+    -> Evaluator.Size
+  {
     let known = sizes.compactMap(\.count)
     guard let most = known.max(), known.count == sizes.count else { return (nil, false) }
     return (most, known.contains { $0 != most } || sizes.contains(where: \.isAssumed))

@@ -1,34 +1,36 @@
 import Views
 
-/// Initialisers that extensions of the repository add to views we know: `NavigationLink(.page(1)) { … }`,
-/// `Image(icon: .bin)`. What they call as `self.init(…)` is what is shown.
 extension Evaluator {
   typealias Added = (member: MemberID, formals: [Formal], matched: [Int32?])
+}
 
+/// Initialisers that extensions of the repository add to views we know: `NavigationLink(.page(1)) { … }`,
+/// `Image(icon: .bin)`. What they call as `self.init(…)` is what is shown.
+enum AddedInitializers {
   /// The initialiser that a call of a known view means, where it cannot be one of the view's own.
-  mutating func added(
-    to name: NameID, _ arguments: Range<Int32>, _ site: Site
-  ) -> Added? {
-    let named = self.name(name, site.file)
+  static func added(
+    to name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Evaluator.Added? {
+    let named = evaluator.name(name, site.file)
     guard Self.isExtended(named.word) else { return nil }
-    let all = addedInitializers(to: named, site)
+    let all = addedInitializers(to: named, site, &evaluator)
     guard !all.isEmpty else { return nil }
     let labels = Self.ownLabels(of: named.word)
     let isForeign = arguments.contains { index in
-      guard let label = argument(index, site.file).label else { return false }
-      return !labels.contains(linker.text(of: label, in: site.file))
+      guard let label = evaluator.argument(index, site.file).label else { return false }
+      return !labels.contains(evaluator.linker.text(of: label, in: site.file))
     }
-    for candidate in linker.nearest(all, seenFrom: site.file) {
-      guard !isActive(candidate, at: site),
-        let found = overload([candidate], arguments, site.file),
-        let body = linker[candidate].body, files.delegates(body, candidate.file)
+    for candidate in evaluator.linker.nearest(all, seenFrom: site.file) {
+      guard !ValueCalls.isActive(candidate, at: site, evaluator),
+        let found = evaluator.overload([candidate], arguments, site.file),
+        let body = evaluator.linker[candidate].body, evaluator.files.delegates(body, candidate.file)
       else { continue }
       // A symbol or a file: what is not decided would say of it what may not be.
-      if named.word == .Image, isOpen(found, site) { continue }
-      switch files.plain(arguments, site) {
+      if named.word == .Image, isOpen(found, site, &evaluator) { continue }
+      switch evaluator.files.plain(arguments, site) {
       // Its own take a text there, and so may this one: where nothing else tells them apart, what is known of
       // theirs holds for it.
-      case let title? where !isForeign && !isNoText(title, found, site): continue
+      case let title? where !isForeign && !isNoText(title, found, site, &evaluator): continue
       case nil where !isForeign: continue
       default: return found
       }
@@ -37,122 +39,156 @@ extension Evaluator {
   }
 
   /// The view that it makes, told by the place of the call.
-  mutating func emit(
-    _ added: Added, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  static func emit(
+    _ added: Evaluator.Added, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    guard let body = linker[added.member].body, let last = body.last else { return }
-    var place = inside(added, site)
-    let node = scene.nodes.count
-    for index in body.dropLast() { perform(index, &place) }
-    guard case .expression(let view) = statement(last, place.file) else { return }
-    emit(view, place, as: role, pending)
-    settle(node, at: origin(id, site), owner: site.owner?.index ?? -1)
+    guard let body = evaluator.linker[added.member].body, let last = body.last else { return }
+    var place = inside(added, site, &evaluator)
+    let node = evaluator.scene.nodes.count
+    for index in body.dropLast() { ValueBlocks.perform(index, &place, &evaluator) }
+    guard case .expression(let view) = evaluator.statement(last, place.file) else { return }
+    ModifierChains.emit(view, place, as: role, &evaluator, pending)
+    settle(node, at: evaluator.origin(id, site), owner: site.owner?.index ?? -1, &evaluator)
     guard let first = added.matched.first ?? nil else { return }
-    let given = SourceExpression(file: site.file, expression: argument(first, site.file).value)
-    for node in node..<scene.nodes.count where scene.nodes[node].word == .Text {
-      guard let title = scene.nodes[node].arguments.first else { continue }
-      guard isWritten(scene.arguments[Int(title)].origin, in: added.member) else { continue }
-      scene.arguments[Int(title)].value = told(scene.arguments[Int(title)].value, as: given)
+    let given = SourceExpression(
+      file: site.file, expression: evaluator.argument(first, site.file).value)
+    for node in node..<evaluator.scene.nodes.count where evaluator.scene.nodes[node].word == .Text {
+      guard let title = evaluator.scene.nodes[node].arguments.first else { continue }
+      guard isWritten(evaluator.scene.arguments[Int(title)].origin, in: added.member, evaluator)
+      else { continue }
+      evaluator.scene.arguments[Int(title)].value = told(
+        evaluator.scene.arguments[Int(title)].value, as: given, &evaluator)
     }
   }
 
   /// What nobody knows of a text is told by what the call gives: by the initialiser's own words, all texts that
   /// it makes would be one.
-  private mutating func told(_ value: ValueID, as given: SourceExpression) -> ValueID {
-    switch scene[value] {
-    case .unknown: new(.named(given, value))
-    case .named(_, let texts): new(.named(given, texts))
+  private static func told(
+    _ value: ValueID, as given: SourceExpression, _ evaluator: inout Evaluator
+  ) -> ValueID {
+    switch evaluator.scene[value] {
+    case .unknown: evaluator.new(.named(given, value))
+    case .named(_, let texts): evaluator.new(.named(given, texts))
     default: value
     }
   }
 
   /// Of conditions, each view that is chosen.
-  private mutating func settle(_ start: Int, at origin: Origin, owner: Int32) {
+  private static func settle(
+    _ start: Int, at origin: Origin, owner: Int32, _ evaluator: inout Evaluator
+  ) {
     var next = start
-    while next < scene.nodes.count {
-      switch scene.nodes[next].kind {
+    while next < evaluator.scene.nodes.count {
+      switch evaluator.scene.nodes[next].kind {
       case .branch, .alternative:
         next += 1
         continue
       case .view:
-        scene.nodes[next].origin = origin
-        scene.nodes[next].owner = owner
+        evaluator.scene.nodes[next].origin = origin
+        evaluator.scene.nodes[next].owner = owner
       default: break
       }
-      next = Int(scene.nodes[next].end)
+      next = Int(evaluator.scene.nodes[next].end)
     }
   }
 
   /// The text that it makes.
-  mutating func value(_ added: Added, _ id: ExpressionID, _ site: Site) -> ValueID {
-    guard let body = linker[added.member].body else { return unknown(id, site) }
-    let found = outcome(of: body, inside(added, site)) ?? unknown(id, site)
+  static func value(
+    _ added: Evaluator.Added, _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID {
+    guard let body = evaluator.linker[added.member].body else { return evaluator.unknown(id, site) }
+    let found =
+      ValueBlocks.outcome(of: body, inside(added, site, &evaluator), &evaluator)
+      ?? evaluator.unknown(id, site)
     guard let first = added.matched.first ?? nil else { return found }
     return told(
-      found, as: SourceExpression(file: site.file, expression: argument(first, site.file).value))
+      found,
+      as: SourceExpression(file: site.file, expression: evaluator.argument(first, site.file).value),
+      &evaluator)
   }
 
   /// The view that `self.init(…)` makes in such an initialiser.
-  func extended(by base: ExpressionID, _ site: Site) -> NameID? {
-    guard case .name(let name) = expression(base, site.file), word(name, site.file) == .`self`,
-      boundSelf(at: site) == nil, let owner = site.owner, owner.file == site.file,
-      case .extension = linker[owner].kind, KnownViews.all[linker.word(ofType: owner)] != nil
+  static func extended(by base: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator)
+    -> NameID?
+  {
+    guard case .name(let name) = evaluator.expression(base, site.file),
+      evaluator.word(name, site.file) == .`self`,
+      evaluator.boundSelf(at: site) == nil, let owner = site.owner, owner.file == site.file,
+      case .extension = evaluator.linker[owner].kind,
+      KnownViews.all[evaluator.linker.word(ofType: owner)] != nil
     else { return nil }
-    return linker[owner].name
+    return evaluator.linker[owner].name
   }
 
   /// Whether conditions that nobody knows choose what it makes.
-  private mutating func isOpen(_ added: Added, _ site: Site) -> Bool {
-    let marks = Marks(self)
-    defer { restore(marks) }
-    guard let body = linker[added.member].body, let last = body.last else { return false }
-    var place = inside(added, site)
-    for index in body.dropLast() { perform(index, &place) }
-    guard case .expression(let id) = statement(last, place.file),
-      case .branch(let index) = expression(id, place.file)
+  private static func isOpen(_ added: Evaluator.Added, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    let marks = Marks(evaluator)
+    defer { evaluator.restore(marks) }
+    guard let body = evaluator.linker[added.member].body, let last = body.last else { return false }
+    var place = inside(added, site, &evaluator)
+    for index in body.dropLast() { ValueBlocks.perform(index, &place, &evaluator) }
+    guard case .expression(let id) = evaluator.statement(last, place.file),
+      case .branch(let index) = evaluator.expression(id, place.file)
     else { return false }
-    return decided(branch(index, place.file), place) == nil
+    return DecidedBranches.decided(evaluator.branch(index, place.file), place, &evaluator) == nil
   }
 
-  private mutating func inside(_ added: Added, _ site: Site) -> Site {
-    let declared = inside(added.member, self: nil)
-    return mark(added.member, bind(added.formals, added.matched, at: site, declared: declared))
+  private static func inside(_ added: Evaluator.Added, _ site: Site, _ evaluator: inout Evaluator)
+    -> Site
+  {
+    let declared = evaluator.inside(added.member, self: nil)
+    return ValueCalls.mark(
+      added.member, evaluator.bind(added.formals, added.matched, at: site, declared: declared),
+      &evaluator)
   }
 
-  private mutating func addedInitializers(
-    to named: (hash: UInt64, word: Word), _ site: Site
+  private static func addedInitializers(
+    to named: (hash: UInt64, word: Word), _ site: Site, _ evaluator: inout Evaluator
   ) -> [MemberID] {
     // What is in sight of one file need not be in sight of another.
-    if linker.hasPackages {
-      return linker.initializers(ofExtensionsOf: named.hash, from: site.file)
+    if evaluator.linker.hasPackages {
+      return evaluator.linker.initializers(ofExtensionsOf: named.hash, from: site.file)
     }
-    if let known = memory.initializers[named.word] { return known }
-    let found = linker.initializers(ofExtensionsOf: named.hash, from: site.file)
-    memory.initializers[named.word] = found
+    if let known = evaluator.memory.initializers[named.word] { return known }
+    let found = evaluator.linker.initializers(ofExtensionsOf: named.hash, from: site.file)
+    evaluator.memory.initializers[named.word] = found
     return found
   }
 
   /// Whether the first argument is a value of the repository's own, as the initialiser takes it.
-  private mutating func isNoText(_ id: ExpressionID, _ added: Added, _ site: Site) -> Bool {
+  private static func isNoText(
+    _ id: ExpressionID, _ added: Evaluator.Added, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
     guard let formal = added.formals.first, let type = formal.type else { return false }
-    let wanted = self.type(
-      named: hash(type.name, type.file), from: type.file,
-      inside: linker[added.member].owner.map { TypeID(file: added.member.file, index: $0) })
-    if let name = files.implicitName(id, site) {
-      return wanted.map { !members(of: $0, named: name).isEmpty } ?? false
+    let wanted = evaluator.type(
+      named: evaluator.hash(type.name, type.file), from: type.file,
+      inside: evaluator.linker[added.member].owner.map {
+        TypeID(file: added.member.file, index: $0)
+      })
+    if let name = evaluator.files.implicitName(id, site) {
+      return wanted.map { !evaluator.members(of: $0, named: name).isEmpty } ?? false
     }
-    guard let given = self.type(of: id, site), !isView(given) else { return false }
+    guard let given = Typing.type(of: id, site, &evaluator), !evaluator.isView(given) else {
+      return false
+    }
     guard let wanted, wanted != given else { return true }
-    guard case .protocol = linker[wanted].kind else { return false }
-    return linker.protocols(of: given).contains(wanted)
+    guard case .protocol = evaluator.linker[wanted].kind else { return false }
+    return evaluator.linker.protocols(of: given).contains(wanted)
   }
 }
 
-extension Evaluator {
+extension AddedInitializers {
   /// Texts of a closure that it was given go by their own words.
-  private func isWritten(_ origin: Origin, in member: MemberID) -> Bool {
+  private static func isWritten(
+    _ origin: Origin, in member: MemberID, _ evaluator: borrowing Evaluator
+  ) -> Bool {
     origin.file == member.file
-      && linker[member].expressions.contains { offset($0, member.file) == origin.offset }
+      && evaluator.linker[member].expressions.contains {
+        evaluator.offset($0, member.file) == origin.offset
+      }
   }
 
   /// Views whose title or picture is an argument.

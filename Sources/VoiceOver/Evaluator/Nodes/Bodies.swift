@@ -14,12 +14,12 @@ extension Evaluator {
         if !isBuilder, !files.isBranch(id, site.file) { break }
         if emitStatement(index, id, rest: (index + 1)..<body.upperBound, &site, role) { return }
       case .return(let id):
-        if let id { emit(id, site, as: role) }
+        if let id { ModifierChains.emit(id, site, as: role, &self) }
         return
       case .guard(let branch):
         emit(guard: branch, rest: (index + 1)..<body.upperBound, site, role)
         return
-      case .declaration, .assignment, .loop, .function: perform(index, &site)
+      case .declaration, .assignment, .loop, .function: ValueBlocks.perform(index, &site, &self)
       }
       index += 1
     }
@@ -34,7 +34,7 @@ extension Evaluator {
       return
     }
     if body.count == 1, case .expression(let only) = statement(body.lowerBound, site.file) {
-      emit(only, site, as: role, pending)
+      ModifierChains.emit(only, site, as: role, &self, pending)
       return
     }
     let node = open(.group, role, id, site)
@@ -49,12 +49,16 @@ extension Evaluator {
     _ place: Int32, _ id: ExpressionID, rest: Block, _ site: inout Site, _ role: NodeRole
   ) -> Bool {
     guard case .branch(let index) = expression(id, site.file) else {
-      if mutated(by: id, site) == nil { emit(id, site, as: role) } else { perform(place, &site) }
+      if ValueBlocks.mutated(by: id, site, self) == nil {
+        ModifierChains.emit(id, site, as: role, &self)
+      } else {
+        ValueBlocks.perform(place, &site, &self)
+      }
       return false
     }
     let branch = branch(index, site.file)
     if isImperative(branch, site) {
-      perform(place, &site)
+      ValueBlocks.perform(place, &site, &self)
       return false
     }
     guard
@@ -73,12 +77,12 @@ extension Evaluator {
   private mutating func emitReturning(
     _ branch: Views.Branch, _ id: ExpressionID, rest: Block, _ site: Site, _ role: NodeRole
   ) {
-    if let decided = decided(branch, site) {
+    if let decided = DecidedBranches.decided(branch, site, &self) {
       noteDecision()
-      noteParts(of: branch, without: decided.map { [$0] } ?? [], site)
+      LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], site, &self)
       if let place = decided {
         if files.endsWithReturn(alternative(place, site.file).body, site.file) {
-          noteParts(in: rest, site)
+          LeftOutViews.noteParts(in: rest, site, &self)
         }
         emitSide(place, of: branch, rest: rest, site, role)
       } else {
@@ -87,15 +91,16 @@ extension Evaluator {
       return
     }
     let node = open(.branch(branch.kind, isExhaustive: true), role, id, site)
-    for place in shown(branch, site) {
+    for place in ValueBlocks.shown(branch, site, &self) {
       let side = open(.alternative, .content, id, site)
-      note(side: place, of: branch, at: side, site)
-      emitSide(place, of: branch, rest: rest, taking(place, of: branch, site), .content)
+      SideConditions.note(side: place, of: branch, at: side, site, &self)
+      emitSide(
+        place, of: branch, rest: rest, Narrowing.taking(place, of: branch, site, &self), .content)
       close(side, [])
     }
-    if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
+    if !branch.isExhaustive, ValueBlocks.shown(branch, site, &self) == branch.alternatives {
       let side = open(.alternative, .content, id, site)
-      emitBlock(rest, taking(nil, of: branch, site), as: .content)
+      emitBlock(rest, Narrowing.taking(nil, of: branch, site, &self), as: .content)
       close(side, [])
     }
     close(node, [])
@@ -105,14 +110,14 @@ extension Evaluator {
     _ place: Int32, of branch: Views.Branch, rest: Block, _ site: Site, _ role: NodeRole
   ) {
     let body = alternative(place, site.file).body
-    let inner = bind(side: alternative(place, site.file), site)
+    let inner = PatternMatching.bind(side: alternative(place, site.file), site, &self)
     emitBlock(body, inner, as: role)
     if !files.endsWithReturn(body, site.file) { emitBlock(rest, inner, as: role) }
   }
 
   private mutating func emit(guard index: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
     let branch = branch(index, site.file)
-    let passing = passing(index, site)
+    let passing = ValueBlocks.passing(index, site, &self)
     guard let place = branch.alternatives.first else {
       emitBlock(rest, passing, as: role)
       return
@@ -122,7 +127,7 @@ extension Evaluator {
       if case .return(let id?) = statement(inner, site.file) { return !files.isEmpty(id, site) }
       return false
     }
-    let passes = shows ? passes(index, site) : true
+    let passes = shows ? DecidedBranches.passes(index, site, &self) : true
     if shows, passes != nil { noteDecision() }
     switch passes {
     case true:
@@ -136,12 +141,15 @@ extension Evaluator {
     let id: ExpressionID = files.firstExpression(of: body, site.file) ?? 0
     let node = open(.branch(.condition, isExhaustive: true), role, id, site)
     let sides = [
-      (true, rest, self.passing(index, taking(guard: index, passes: true, site))),
-      (false, body, taking(guard: index, passes: false, site)),
+      (
+        true, rest,
+        ValueBlocks.passing(index, Narrowing.taking(guard: index, passes: true, site, &self), &self)
+      ),
+      (false, body, Narrowing.taking(guard: index, passes: false, site, &self)),
     ]
     for (passes, block, inner) in sides {
       let side = open(.alternative, .content, id, site)
-      note(guard: index, passes: passes, at: side, site)
+      SideConditions.note(guard: index, passes: passes, at: side, site, &self)
       emitBlock(block, inner, as: .content)
       close(side, [])
     }
@@ -160,7 +168,7 @@ extension Evaluator {
         case .assignment(let target, _, _):
           if case .name = expression(target, site.file) { return true }
           return false
-        case .expression(let id): return mutated(by: id, site) != nil
+        case .expression(let id): return ValueBlocks.mutated(by: id, site, self) != nil
         default: return false
         }
       }
@@ -176,12 +184,13 @@ extension Evaluator {
     defer { expected = outer }
     expected = outer ?? files.told(bySidesOf: index, site)
     let branch = branch(index, site.file)
-    let sides = shown(branch, site)
+    let sides = ValueBlocks.shown(branch, site, &self)
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
-      noteParts(of: branch, without: sides, site)
+      LeftOutViews.noteParts(of: branch, without: sides, site, &self)
       if let place = sides.first {
         let alternative = alternative(place, site.file)
-        emitBlock(alternative.body, id, bind(side: alternative, site), role, pending)
+        emitBlock(
+          alternative.body, id, PatternMatching.bind(side: alternative, site, &self), role, pending)
       }
       return
     }
@@ -192,37 +201,39 @@ extension Evaluator {
       emitBlock(alternative.body, id, site, role, pending)
       return
     }
-    if let place = variant(of: branch, site) {
+    if let place = Variants.variant(of: branch, site, &self) {
       emitBlock(alternative(place, site.file).body, id, site, role, pending)
       return
     }
-    if let decided = decided(branch, site) {
+    if let decided = DecidedBranches.decided(branch, site, &self) {
       noteDecision()
-      noteParts(of: branch, without: decided.map { [$0] } ?? [], site)
+      LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], site, &self)
       if let place = decided {
         let alternative = alternative(place, site.file)
-        emitBlock(alternative.body, id, bind(side: alternative, site), role, pending)
+        emitBlock(
+          alternative.body, id, PatternMatching.bind(side: alternative, site, &self), role, pending)
       }
       return
     }
-    let left = remaining(of: branch, site)
+    let left = DecidedBranches.remaining(of: branch, site, &self)
     if left.places.count < sides.count {
       noteDecision()
-      noteParts(of: branch, without: left.places, site)
+      LeftOutViews.noteParts(of: branch, without: left.places, site, &self)
     }
     let node = open(.branch(branch.kind, isExhaustive: left.isExhaustive), role, id, site)
     for place in left.places {
       let alternative = alternative(place, site.file)
-      let inner = bind(side: alternative, taking(place, of: branch, site))
+      let inner = PatternMatching.bind(
+        side: alternative, Narrowing.taking(place, of: branch, site, &self), &self)
       let side = open(.alternative, .content, id, site)
-      note(side: place, of: branch, at: side, site)
+      SideConditions.note(side: place, of: branch, at: side, site, &self)
       StatesOfScreens.note(place, of: Array(left.places), at: side, site, &self)
       emitBlock(alternative.body, inner, as: .content)
       close(side, [])
     }
     close(node, pending)
-    noteOneRow(without: branch, at: node, site)
-    noteEachCase(branch, of: node, site)
+    OneRow.noteOneRow(without: branch, at: node, site, &self)
+    EachCaseRows.noteEachCase(branch, of: node, site, &self)
   }
 }
 

@@ -1,335 +1,365 @@
 import Views
 
 /// Calls where a view is wanted: views of the repository, views we know, functions and closures.
-extension Evaluator {
-  mutating func emitCall(
+enum ViewCalls {
+  static func emitCall(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    if isLayoutCall(callee, arguments, site) {
+    if Layouts.isLayoutCall(callee, arguments, site, &evaluator) {
       var name: NameID?
-      if case .name(let layout) = expression(callee, site.file) { name = layout }
-      emitLayout(name, arguments, id, site, role, pending)
+      if case .name(let layout) = evaluator.expression(callee, site.file) { name = layout }
+      Layouts.emitLayout(name, arguments, id, site, role, pending, &evaluator)
       return
     }
-    switch expression(callee, site.file) {
-    case .name(let name): emitCall(named: name, arguments, id, site, role, pending)
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name): emitCall(named: name, arguments, id, site, role, pending, &evaluator)
     case .member(let base, let name):
-      emitCall(to: name, on: base, arguments, id, site, role, pending)
+      emitCall(to: name, on: base, arguments, id, site, role, pending, &evaluator)
     case .closure(let index):
-      let place = bind(closure: index, files.given(arguments, site), at: site)
-      emitBlock(closure(index, site.file).body, id, place, role, pending)
-    default: emitOpaque(nil, id, site, role, pending)
+      let place = evaluator.bind(closure: index, evaluator.files.given(arguments, site), at: site)
+      evaluator.emitBlock(evaluator.closure(index, site.file).body, id, place, role, pending)
+    default: evaluator.emitOpaque(nil, id, site, role, pending)
     }
   }
 
-  private mutating func emitCall(
+  private static func emitCall(
     named name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    let named = self.name(name, site.file)
-    switch meaning(ofCall: name, arguments, at: site) {
+    let named = evaluator.name(name, site.file)
+    switch evaluator.meaning(ofCall: name, arguments, at: site) {
     case .bound(let bound):
-      emitCallee(bound, name, arguments, id, site, role, pending)
+      emitCallee(bound, name, arguments, id, site, role, pending, &evaluator)
     case .member(let member):
-      let all = selfType(at: site).map { members(of: $0, named: named.hash) } ?? [member]
+      let all =
+        evaluator.selfType(at: site).map { evaluator.members(of: $0, named: named.hash) } ?? [
+          member
+        ]
       emitCallee(
-        all.isEmpty ? [member] : all, boundSelf(at: site), name, arguments, id, site,
-        role, pending)
+        all.isEmpty ? [member] : all, evaluator.boundSelf(at: site), name, arguments, id, site,
+        role, pending, &evaluator)
     case .global:
       emitCallee(
-        linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
-        site, role, pending)
-    case .viewHelper: emitImplicit(name, arguments, id, site, role, pending)
+        evaluator.linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
+        site, role, pending, &evaluator)
+    case .viewHelper: emitImplicit(name, arguments, id, site, role, pending, &evaluator)
     case .type(let type):
       // A model may be called as one of SwiftUI's views is; only a view of the repository wins.
-      if let known = KnownViews.all[named.word], !showsItself(type) {
-        emit(known, name, arguments, id, site, role, pending)
+      if let known = KnownViews.all[named.word], !evaluator.showsItself(type) {
+        KnownCalls.emit(known, name, arguments, id, site, role, pending, &evaluator)
         return
       }
-      emitOwnView(type, name, arguments, id, site, role, pending)
+      OwnViews.emitOwnView(type, name, arguments, id, site, role, pending, &evaluator)
     case .nothing:
-      if isSelfView(site), KnownModifiers.all[named.word] != nil || isMethod(name, site) {
-        emitImplicit(name, arguments, id, site, role, pending)
-      } else if KnownModifiers.all[named.word] != nil, isViewItself(site), isOwnFunction(site) {
-        emitImplicit(name, arguments, id, site, role, pending)
+      if ModifierChains.isSelfView(site, evaluator),
+        KnownModifiers.all[named.word] != nil || isMethod(name, site, evaluator)
+      {
+        emitImplicit(name, arguments, id, site, role, pending, &evaluator)
+      } else if KnownModifiers.all[named.word] != nil,
+        ModifierChains.isViewItself(site, &evaluator), OwnMembers.isOwnFunction(site, evaluator)
+      {
+        emitImplicit(name, arguments, id, site, role, pending, &evaluator)
       } else if named.word == .ModifiedContent, arguments.count == 2 {
-        emitModifiedContent(name, arguments, id, site, role, pending)
+        OwnModifiers.emitModifiedContent(name, arguments, id, site, role, pending, &evaluator)
       } else if let known = KnownViews.all[named.word] {
-        if let added = added(to: name, arguments, site) {
-          emit(added, id, site, role, pending)
+        if let added = AddedInitializers.added(to: name, arguments, site, &evaluator) {
+          AddedInitializers.emit(added, id, site, role, pending, &evaluator)
           return
         }
-        emit(known, name, arguments, id, site, role, pending)
-      } else if let word = linker.word(aliasedBy: named.hash, from: site.file, inside: site.owner),
+        KnownCalls.emit(known, name, arguments, id, site, role, pending, &evaluator)
+      } else if let word = evaluator.linker.word(
+        aliasedBy: named.hash, from: site.file, inside: site.owner),
         let known = KnownViews.all[word]
       {
-        emit(known, as: word, name, arguments, id, site, role, pending)
-      } else if let row = packageView(name, site) {
-        emitPackageView(row, name, arguments, id, site, role, pending)
+        KnownCalls.emit(known, as: word, name, arguments, id, site, role, pending, &evaluator)
+      } else if let row = PackageCalls.packageView(name, site, &evaluator) {
+        PackageCalls.emitPackageView(row, name, arguments, id, site, role, pending, &evaluator)
       } else if KnownModifiers.all[named.word] == nil {
-        emitUnknownCall(name, arguments, id, site, role, pending)
+        emitUnknownCall(name, arguments, id, site, role, pending, &evaluator)
       }
     }
   }
 
   /// Statements that only do something (`print(…)`) are no views; a name that begins like a type is one.
-  private mutating func emitUnknownCall(
+  private static func emitUnknownCall(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    if Self.isStatement(linker.text(of: name, in: site.file)) { return }
-    if word(name, site.file) == .AnyShapeStyle {
-      close(open(.view, role, id, site, word: .Color, name: name), pending)
+    if Self.isStatement(evaluator.linker.text(of: name, in: site.file)) { return }
+    if evaluator.word(name, site.file) == .AnyShapeStyle {
+      evaluator.close(evaluator.open(.view, role, id, site, word: .Color, name: name), pending)
       return
     }
-    emitContainer(name, arguments, id, site, role, pending)
+    UnknownContainers.emitContainer(name, arguments, id, site, role, pending, &evaluator)
   }
 
   /// A modifier or helper on the view that is `self`.
-  private mutating func emitImplicit(
+  private static func emitImplicit(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    guard let bound = boundSelf(at: site) else { return }
-    let named = self.name(name, site.file)
+    guard let bound = evaluator.boundSelf(at: site) else { return }
+    let named = evaluator.name(name, site.file)
     let modifier = PendingModifier(
       word: named.word, name: name, arguments: arguments, expression: id, site: site)
     if named.word == .modifier {
-      if emitModified(.bound(bound, id, site), modifier, role, pending) { return }
-    } else if let helper = helper(named.hash, arguments, site) {
-      emitHelper(helper, on: bound, modifier, role, pending)
+      if OwnModifiers.emitModified(.bound(bound, id, site), modifier, role, pending, &evaluator) {
+        return
+      }
+    } else if let helper = ModifierChains.helper(named.hash, arguments, site, &evaluator) {
+      OwnModifiers.emitHelper(helper, on: bound, modifier, role, pending, &evaluator)
       return
     }
-    emit(bound, id, site, role, pending + [modifier])
+    ChainRoots.emit(bound, id, site, role, pending + [modifier], &evaluator)
   }
 
   /// `Outer.Inner(…)`, `model.row(…)`, `SwiftUI.Text(…)`, `items.map { … }`.
-  private mutating func emitCall(
+  private static func emitCall(
     to name: NameID, on base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    let named = self.name(name, site.file)
+    let named = evaluator.name(name, site.file)
     switch named.word {
     case .`init`:
-      if let view = extended(by: base, site) {
-        emitCall(named: view, arguments, id, site, role, pending)
+      if let view = AddedInitializers.extended(by: base, site, evaluator) {
+        emitCall(named: view, arguments, id, site, role, pending, &evaluator)
         return
       }
-      if case .name(let type) = expression(base, site.file) {
-        emitCall(named: type, arguments, id, site, role, pending)
+      if case .name(let type) = evaluator.expression(base, site.file) {
+        emitCall(named: type, arguments, id, site, role, pending, &evaluator)
         return
       }
     case .map, .flatMap:
-      if emitMapped(base, arguments, id, site, role, pending) { return }
+      if MappedViews.emitMapped(base, arguments, id, site, role, pending, &evaluator) { return }
     case .reduce:
       // Of texts: `parts.reduce(Text("")) { $0 + Text($1) }`.
-      if let first = arguments.first, files.isTextView(argument(first, site.file).value, site) {
-        emitText(id, site, role, pending)
+      if let first = arguments.first,
+        evaluator.files.isTextView(evaluator.argument(first, site.file).value, site)
+      {
+        ChainRoots.emitText(id, site, role, pending, &evaluator)
         return
       }
     default:
-      if files.isVariadicTree(name, base, site) {
-        emitLayout(name, arguments, id, site, role, pending)
+      if evaluator.files.isVariadicTree(name, base, site) {
+        Layouts.emitLayout(name, arguments, id, site, role, pending, &evaluator)
         return
       }
     }
-    switch receiver(base, site) {
+    switch Typing.receiver(base, site, &evaluator) {
     case .instance(let type, let index):
-      let all = members(of: type, named: named.hash)
-      if let property = lookUp(named.hash, in: instances[Int(index)].properties),
-        CalledFunctions.among(all, arguments, site, &self) == nil
+      let all = evaluator.members(of: type, named: named.hash)
+      if let property = evaluator.lookUp(
+        named.hash, in: evaluator.instances[Int(index)].properties),
+        CalledFunctions.among(all, arguments, site, &evaluator) == nil
       {
-        emitCallee(property, name, arguments, id, site, role, pending)
+        emitCallee(property, name, arguments, id, site, role, pending, &evaluator)
         return
       }
       if !all.isEmpty {
-        emitCallee(all, .instance(index), name, arguments, id, site, role, pending)
+        emitCallee(all, .instance(index), name, arguments, id, site, role, pending, &evaluator)
         return
       }
       // A helper of `extension View` on `self`, where the helper is not visible by name alone.
-      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self {
-        if isViewItself(site), isOwnFunction(site) {
-          emitImplicit(name, arguments, id, site, role, pending)
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .self
+      {
+        if ModifierChains.isViewItself(site, &evaluator), OwnMembers.isOwnFunction(site, evaluator)
+        {
+          emitImplicit(name, arguments, id, site, role, pending, &evaluator)
         } else {
-          emitOpaque(name, id, site, role, pending)
+          evaluator.emitOpaque(name, id, site, role, pending)
         }
         return
       }
     case .type(let type):
-      if let nested = linker.type(named: named.hash, nestedIn: type) {
-        emitOwnView(nested, name, arguments, id, site, role, pending)
+      if let nested = evaluator.linker.type(named: named.hash, nestedIn: type) {
+        OwnViews.emitOwnView(nested, name, arguments, id, site, role, pending, &evaluator)
         return
       }
-      let all = members(of: type, named: named.hash)
+      let all = evaluator.members(of: type, named: named.hash)
       if !all.isEmpty {
-        emitCallee(all, .type(type), name, arguments, id, site, role, pending)
+        emitCallee(all, .type(type), name, arguments, id, site, role, pending, &evaluator)
         return
       }
     default: break
     }
     // `KFImage.url(…)`
-    if case .name(let type) = expression(base, site.file), let row = packageView(type, site) {
-      emitPackageView(row, type, arguments, id, site, role, pending)
+    if case .name(let type) = evaluator.expression(base, site.file),
+      let row = PackageCalls.packageView(type, site, &evaluator)
+    {
+      PackageCalls.emitPackageView(row, type, arguments, id, site, role, pending, &evaluator)
       return
     }
-    if isKnownView(base, site), case .name(let type) = expression(base, site.file),
-      let known = KnownViews.all[word(type, site.file)]
+    if Recognition.isKnownView(base, site, &evaluator),
+      case .name(let type) = evaluator.expression(base, site.file),
+      let known = KnownViews.all[evaluator.word(type, site.file)]
     {
-      let word = word(type, site.file)
-      let all = linker.extensionMembers(of: word, named: named.hash, from: site.file)
-      if overload(all, arguments, site.file) != nil {
-        emitCallee(all, nil, name, arguments, id, site, role, pending)
+      let word = evaluator.word(type, site.file)
+      let all = evaluator.linker.extensionMembers(of: word, named: named.hash, from: site.file)
+      if evaluator.overload(all, arguments, site.file) != nil {
+        emitCallee(all, nil, name, arguments, id, site, role, pending, &evaluator)
         return
       }
       // What it takes is not the name of an asset.
       if word == .Image {
-        emitUnknown(word, name, id, site, role, pending)
+        DeclaredTypes.emitUnknown(word, name, id, site, role, pending, &evaluator)
         return
       }
-      emit(known, type, arguments, id, site, role, pending)
+      KnownCalls.emit(known, type, arguments, id, site, role, pending, &evaluator)
       return
     }
     // `LaunchAtLogin.Toggle()` has a title of its own.
-    let isOwn = arguments.isEmpty && !files.isSwiftUI(base, site)
-    if !isOwn, files.isQualified(name, by: base, site), let known = KnownViews.all[named.word] {
-      if let added = added(to: name, arguments, site) {
-        emit(added, id, site, role, pending)
+    let isOwn = arguments.isEmpty && !evaluator.files.isSwiftUI(base, site)
+    if !isOwn, evaluator.files.isQualified(name, by: base, site),
+      let known = KnownViews.all[named.word]
+    {
+      if let added = AddedInitializers.added(to: name, arguments, site, &evaluator) {
+        AddedInitializers.emit(added, id, site, role, pending, &evaluator)
         return
       }
-      emit(known, name, arguments, id, site, role, pending)
+      KnownCalls.emit(known, name, arguments, id, site, role, pending, &evaluator)
       return
     }
-    let all = textMembers(name, of: base, site)
+    let all = TextMembers.textMembers(name, of: base, site, &evaluator)
     if !all.isEmpty {
-      emitCallee(all, .expression(base, site), name, arguments, id, site, role, pending)
+      emitCallee(all, .expression(base, site), name, arguments, id, site, role, pending, &evaluator)
       return
     }
-    if let added = addedPicture(named.hash, site) {
-      emit(added, name, id, site, role, pending)
+    if let added = DeclaredTypes.addedPicture(named.hash, site, &evaluator) {
+      DeclaredTypes.emit(added, name, id, site, role, pending, &evaluator)
       return
     }
-    if let member = addedView(named.hash, isFunction: true, site) {
-      emitCallee([member], .expression(base, site), name, arguments, id, site, role, pending)
+    if let member = DeclaredTypes.addedView(named.hash, isFunction: true, site, &evaluator) {
+      emitCallee(
+        [member], .expression(base, site), name, arguments, id, site, role, pending, &evaluator)
       return
     }
-    if isNothingAtFirst(base, site) {
-      emitMaybe(base, site, role, pending) { evaluator, role, pending in
-        evaluator.emitContainer(name, arguments, id, site, role, pending)
+    if ChainRoots.isNothingAtFirst(base, site, &evaluator) {
+      OptionalSlots.emitMaybe(base, site, role, pending, &evaluator) { evaluator, role, pending in
+        UnknownContainers.emitContainer(name, arguments, id, site, role, pending, &evaluator)
       }
       return
     }
-    emitContainer(files.begin(of: base, site) ?? name, arguments, id, site, role, pending)
+    UnknownContainers.emitContainer(
+      evaluator.files.begin(of: base, site) ?? name, arguments, id, site, role, pending, &evaluator)
   }
 
   // MARK: Functions
 
   /// All functions of a name that is handed on, of which the call tells one.
-  private mutating func functions(
-    referredToBy hash: UInt64, or member: MemberID, _ place: Site
+  private static func functions(
+    referredToBy hash: UInt64, or member: MemberID, _ place: Site, _ evaluator: inout Evaluator
   ) -> [MemberID] {
-    let all = selfType(at: place).map { members(of: $0, named: hash) } ?? []
+    let all = evaluator.selfType(at: place).map { evaluator.members(of: $0, named: hash) } ?? []
     return all.contains(member) ? all : [member]
   }
 
-  private mutating func emitCallee(
+  private static func emitCallee(
     _ bound: Bound, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
     switch bound {
     case .expression(let inner, let place):
-      switch expression(inner, place.file) {
+      switch evaluator.expression(inner, place.file) {
       case .closure(let index):
-        let body = bind(closure: index, files.given(arguments, site), at: place)
-        emitBlock(closure(index, place.file).body, inner, body, role, pending)
-      case .name(let next) where pass():
-        noteCode(at: place)
+        let body = evaluator.bind(closure: index, evaluator.files.given(arguments, site), at: place)
+        evaluator.emitBlock(evaluator.closure(index, place.file).body, inner, body, role, pending)
+      case .name(let next) where evaluator.pass():
+        evaluator.noteCode(at: place)
         // A closure that is passed on under another name; nodes bear the name of the call, which is one
         // of its own file.
-        defer { budget.passed -= 1 }
-        switch meaning(of: hash(next, place.file), at: place) {
+        defer { evaluator.budget.passed -= 1 }
+        switch evaluator.meaning(of: evaluator.hash(next, place.file), at: place) {
         case .bound(let further):
-          emitCallee(further, name, arguments, id, site, role, pending)
+          emitCallee(further, name, arguments, id, site, role, pending, &evaluator)
         case .member(let member), .global(let member):
-          let all = functions(referredToBy: hash(next, place.file), or: member, place)
+          let all = functions(
+            referredToBy: evaluator.hash(next, place.file), or: member, place, &evaluator)
           emitCallee(
-            all, boundSelf(at: place), isReference: true, name, arguments, id, site, role,
-            pending)
-        case .type(let type): emitOwnView(type, name, arguments, id, site, role, pending)
-        default: emitOpaque(name, id, site, role, pending)
+            all, evaluator.boundSelf(at: place), isReference: true, name, arguments, id, site, role,
+            pending, &evaluator)
+        case .type(let type):
+          OwnViews.emitOwnView(type, name, arguments, id, site, role, pending, &evaluator)
+        default: evaluator.emitOpaque(name, id, site, role, pending)
         }
       default:
-        if let (type, _) = madeView(byReference: inner, place) {
-          noteCode(at: place)
-          let instance = instantiate(type, referredTo: arguments, site)
-          emitInstance(instance, type, name, id, site, role, pending)
+        if let (type, _) = ViewReferences.madeView(byReference: inner, place, &evaluator) {
+          evaluator.noteCode(at: place)
+          let instance = ViewReferences.instantiate(type, referredTo: arguments, site, &evaluator)
+          OwnViews.emitInstance(instance, type, name, id, site, role, pending, &evaluator)
         } else {
-          emit(inner, place, as: role, pending)
+          ModifierChains.emit(inner, place, as: role, &evaluator, pending)
         }
       }
     case .function(let member, let place):
-      emitCallee([member], nil, declared: place, name, arguments, id, site, role, pending)
-    default: emitOpaque(name, id, site, role, pending)
+      emitCallee(
+        [member], nil, declared: place, name, arguments, id, site, role, pending, &evaluator)
+    default: evaluator.emitOpaque(name, id, site, role, pending)
     }
   }
 
-  mutating func emitCallee(
+  static func emitCallee(
     _ candidates: [MemberID], _ bound: Bound?, declared: Site? = nil,
     isReference: Bool = false, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
     let found =
       isReference
-      ? overload(referredTo: candidates, arguments, at: site)
-      : overload(candidates, arguments, at: site)
+      ? evaluator.overload(referredTo: candidates, arguments, at: site)
+      : evaluator.overload(candidates, arguments, at: site)
     guard let (member, formals, matched) = found else {
-      emitStored(candidates, bound, name, arguments, id, site, role, pending)
+      emitStored(candidates, bound, name, arguments, id, site, role, pending, &evaluator)
       return
     }
-    if isDeclaredFill(member) {
-      close(open(.view, role, id, site, word: .Color, name: name), pending)
+    if DeclaredTypes.isDeclaredFill(member, &evaluator) {
+      evaluator.close(evaluator.open(.view, role, id, site, word: .Color, name: name), pending)
       return
     }
-    guard let body = linker[member].body else {
-      if let all = Witnesses(of: member, on: bound, &self) {
-        all.emit(id, site, role, pending, &self) { evaluator, members, bound, role, pending in
-          evaluator.emitCallee(members, bound, name, arguments, id, site, role, pending)
+    guard let body = evaluator.linker[member].body else {
+      if let all = Witnesses(of: member, on: bound, &evaluator) {
+        all.emit(id, site, role, pending, &evaluator) { evaluator, members, bound, role, pending in
+          emitCallee(members, bound, name, arguments, id, site, role, pending, &evaluator)
         }
-      } else if linker[member].type != nil {
-        emitOpaque(name, id, site, role, pending)
+      } else if evaluator.linker[member].type != nil {
+        evaluator.emitOpaque(name, id, site, role, pending)
       }
       return
     }
-    guard !isActive(member, at: site) else {
-      emitOpaque(name, id, site, role, pending)
+    guard !ValueCalls.isActive(member, at: site, evaluator) else {
+      evaluator.emitOpaque(name, id, site, role, pending)
       return
     }
-    let place = declared ?? inside(member, self: bound)
-    let inner = mark(member, bind(formals, matched, at: site, declared: place))
-    if emitMade(by: member, inner, role, pending) { return }
-    let node = open(.helper(member), role, id, site, name: name)
-    emitBlock(body, of: member, inner)
-    close(node, pending)
+    let place = declared ?? evaluator.inside(member, self: bound)
+    let inner = ValueCalls.mark(
+      member, evaluator.bind(formals, matched, at: site, declared: place), &evaluator)
+    if OwnMembers.emitMade(by: member, inner, role, pending, &evaluator) { return }
+    let node = evaluator.open(.helper(member), role, id, site, name: name)
+    DeclaredTypes.emitBlock(body, of: member, inner, &evaluator)
+    evaluator.close(node, pending)
   }
 
   /// A call of a property that holds a closure.
-  private mutating func emitStored(
+  private static func emitStored(
     _ candidates: [MemberID], _ bound: Bound?, _ name: NameID, _ arguments: Range<Int32>,
-    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier],
+    _ evaluator: inout Evaluator
   ) {
-    guard let first = candidates.first, let value = linker[first].value else {
-      emitOpaque(name, id, site, role, pending)
+    guard let first = candidates.first, let value = evaluator.linker[first].value else {
+      evaluator.emitOpaque(name, id, site, role, pending)
       return
     }
-    let place = inside(first, self: bound)
-    emitCallee(.expression(value, place), name, arguments, id, site, role, pending)
+    let place = evaluator.inside(first, self: bound)
+    emitCallee(.expression(value, place), name, arguments, id, site, role, pending, &evaluator)
   }
 }
 
-extension Evaluator {
+extension ViewCalls {
   /// In an extension of `View`, a modifier that a package adds.
-  private func isMethod(_ name: NameID, _ site: Site) -> Bool {
-    let text = linker.text(of: name, in: site.file)
+  private static func isMethod(_ name: NameID, _ site: Site, _ evaluator: borrowing Evaluator)
+    -> Bool
+  {
+    let text = evaluator.linker.text(of: name, in: site.file)
     guard let first = text.utf8.first, !Self.isStatement(text) else { return false }
     return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
   }

@@ -11,106 +11,123 @@ struct PendingModifier {
 
 /// Expressions where a view is wanted: a chain of modifiers is walked from the outside in, down to the
 /// view that begins it.
-extension Evaluator {
+enum ModifierChains {
   /// `pending` holds the modifiers further out, the outermost first.
-  mutating func emit(
-    _ start: ExpressionID, _ site: Site, as role: NodeRole, _ pending: [PendingModifier] = []
+  static func emit(
+    _ start: ExpressionID, _ site: Site, as role: NodeRole, _ evaluator: inout Evaluator,
+    _ pending: [PendingModifier] = []
   ) {
-    guard hasRoom(), enter() else { return }
-    defer { leave() }
-    noteCode(at: site)
+    guard evaluator.hasRoom(), evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    evaluator.noteCode(at: site)
     var pending = pending
     var cursor = start
-    while case .call(let callee, let arguments) = expression(cursor, site.file),
-      case .member(let base, let name) = expression(callee, site.file)
+    while case .call(let callee, let arguments) = evaluator.expression(cursor, site.file),
+      case .member(let base, let name) = evaluator.expression(callee, site.file)
     {
-      let named = self.name(name, site.file)
+      let named = evaluator.name(name, site.file)
       let modifier = PendingModifier(
         word: named.word, name: name, arguments: arguments, expression: cursor, site: site)
-      if let wrapper = wrapper(around: base, site) {
-        let all = members(of: wrapper.type, named: named.hash)
-        if overload(all, arguments, site.file) != nil {
-          emitCallee(
-            all, .instance(wrapper.instance), name, arguments, cursor, site, role, pending)
+      if let wrapper = Self.wrapper(around: base, site, &evaluator) {
+        let all = evaluator.members(of: wrapper.type, named: named.hash)
+        if evaluator.overload(all, arguments, site.file) != nil {
+          ViewCalls.emitCallee(
+            all, .instance(wrapper.instance), name, arguments, cursor, site, role, pending,
+            &evaluator)
           return
         }
-        emit(wrapper.base, cursor, site, role, pending + [modifier])
+        ChainRoots.emit(wrapper.base, cursor, site, role, pending + [modifier], &evaluator)
         return
       }
       if named.word == .modifier {
-        if emitModified(base, modifier, role, pending) { return }
-      } else if let helper = helper(named.hash, on: base, arguments, site),
-        isView(base, site) || isParameter(base, site) || mayBeForeign(base, site)
+        if OwnModifiers.emitModified(base, modifier, role, pending, &evaluator) { return }
+      } else if let helper = Self.helper(named.hash, on: base, arguments, site, &evaluator),
+        Recognition.isView(base, site, &evaluator) || isParameter(base, site, evaluator)
+          || mayBeForeign(base, site, &evaluator)
       {
-        emitHelper(helper, on: base, modifier, role, pending)
+        OwnModifiers.emitHelper(helper, on: base, modifier, role, pending, &evaluator)
         return
-      } else if AnimatedContent.emit(base, modifier, role, pending, &self) {
+      } else if AnimatedContent.emit(base, modifier, role, pending, &evaluator) {
         return
       } else if KnownModifiers.all[named.word] == nil {
-        guard named.word != .map, named.word != .flatMap, isView(base, site),
-          !isStaticCall(base, named.hash, site)
+        guard named.word != .map, named.word != .flatMap,
+          Recognition.isView(base, site, &evaluator),
+          !isStaticCall(base, named.hash, site, &evaluator)
         else { break }
-        if emitConditional(base, modifier, role, pending) { return }
+        if OwnModifiers.emitConditional(base, modifier, role, pending, &evaluator) { return }
       }
       pending.append(modifier)
       cursor = base
     }
-    emitRoot(cursor, site, role, pending)
+    ChainRoots.emitRoot(cursor, site, role, pending, &evaluator)
   }
 
   /// In `row.styled.card()`: `var styled: Styled<Self> { Styled(content: self) }`, a name space for modifiers
   /// of the repository.
-  private mutating func wrapper(
-    around base: ExpressionID, _ site: Site
+  private static func wrapper(
+    around base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (type: TypeID, instance: Int32, base: Bound)? {
     let (name, inner): (NameID, ExpressionID?)
-    switch expression(base, site.file) {
+    switch evaluator.expression(base, site.file) {
     case .member(let view, let property): (name, inner) = (property, view)
-    case .name(let property) where isSelfView(site): (name, inner) = (property, nil)
+    case .name(let property) where isSelfView(site, evaluator): (name, inner) = (property, nil)
     default: return nil
     }
-    guard mayBeHelper(hash(name, site.file)),
-      let id = linker.viewExtension(named: hash(name, site.file), from: site.file).first,
-      let body = linker[id].body, let made = linker[id].type,
-      let type = self.type(named: hash(made, id.file), from: id.file), !showsItself(type)
+    guard mayBeHelper(evaluator.hash(name, site.file), &evaluator),
+      let id = evaluator.linker.viewExtension(
+        named: evaluator.hash(name, site.file), from: site.file
+      ).first,
+      let body = evaluator.linker[id].body, let made = evaluator.linker[id].type,
+      let type = evaluator.type(named: evaluator.hash(made, id.file), from: id.file),
+      !evaluator.showsItself(type)
     else { return nil }
-    if let inner, !isView(inner, site) { return nil }
-    guard let bound = inner.map({ .expression($0, site) }) ?? boundSelf(at: site),
-      let value = outcome(of: body, inside(id, self: bound)),
-      case .instance(type, let index) = scene[value]
+    if let inner, !Recognition.isView(inner, site, &evaluator) { return nil }
+    guard let bound = inner.map({ .expression($0, site) }) ?? evaluator.boundSelf(at: site),
+      let value = ValueBlocks.outcome(of: body, evaluator.inside(id, self: bound), &evaluator),
+      case .instance(type, let index) = evaluator.scene[value]
     else { return nil }
     return (type, index, bound)
   }
 
   /// A closure's parameter that nothing is known of: what a helper of `View` is called on is a view.
-  private func isParameter(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file),
-      case .parameter = lookUp(hash(name, site.file), in: site.environment)
+  private static func isParameter(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    guard case .name(let name) = evaluator.expression(id, site.file),
+      case .parameter = evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment)
     else { return false }
     return true
   }
 
   /// `theme.poster(1)` and `theme.poster`, of something that is not in the sources, or what wraps a view of another
   /// framework by a protocol that is not: as what a helper of `View` is called on, a view.
-  private mutating func mayBeForeign(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard think() else { return false }
-    defer { rest() }
-    switch expression(id, site.file) {
+  private static func mayBeForeign(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    guard evaluator.think() else { return false }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
     case .call(let callee, _):
-      switch expression(callee, site.file) {
+      switch evaluator.expression(callee, site.file) {
       case .member(let base, let name):
-        if KnownModifiers.all[word(name, site.file)] != nil { return mayBeForeign(base, site) }
-        guard case .unknown = receiver(base, site) else { return false }
-        return !files.isCapitalized(base, site)
+        if KnownModifiers.all[evaluator.word(name, site.file)] != nil {
+          return mayBeForeign(base, site, &evaluator)
+        }
+        guard case .unknown = Typing.receiver(base, site, &evaluator) else { return false }
+        return !evaluator.files.isCapitalized(base, site)
       case .name(let name):
-        guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else {
+        guard
+          case .type(let type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
+        else {
           return false
         }
-        return linker.isCalledRepresentable(type)
+        return evaluator.linker.isCalledRepresentable(type)
       default: return false
       }
     case .member(let base, _):
-      guard case .member = expression(base, site.file), case .unknown = receiver(id, site) else {
+      guard case .member = evaluator.expression(base, site.file),
+        case .unknown = Typing.receiver(id, site, &evaluator)
+      else {
         return false
       }
       return true
@@ -119,75 +136,83 @@ extension Evaluator {
   }
 
   /// A helper of `extension View` (or of the type it is called on) that takes these arguments.
-  mutating func helper(
-    _ hash: UInt64, _ arguments: Range<Int32>, _ site: Site
+  static func helper(
+    _ hash: UInt64, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
-    usable(helpers(named: hash, from: site.file), arguments, site)
+    usable(helpers(named: hash, from: site.file, &evaluator), arguments, site, &evaluator)
   }
 
-  private mutating func usable(
-    _ candidates: [MemberID], _ arguments: Range<Int32>, _ site: Site
+  private static func usable(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     guard !candidates.isEmpty,
-      let found = overload(candidates, arguments, at: site), !isActive(found.member, at: site),
-      linker[found.member].body != nil, !linker[found.member].isStatic
+      let found = evaluator.overload(candidates, arguments, at: site),
+      !ValueCalls.isActive(found.member, at: site, evaluator),
+      evaluator.linker[found.member].body != nil, !evaluator.linker[found.member].isStatic
     else { return nil }
     return found
   }
 
   /// The same of what is called on a view: `extension Slider` comes before `extension View`.
-  private mutating func helper(
-    _ hash: UInt64, on base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  private static func helper(
+    _ hash: UInt64, on base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
-    guard mayBeHelper(hash) else { return nil }
-    if case .call(let callee, _) = expression(base, site.file),
-      case .name(let view) = expression(callee, site.file),
-      KnownViews.all[word(view, site.file)] != nil
+    guard mayBeHelper(hash, &evaluator) else { return nil }
+    if case .call(let callee, _) = evaluator.expression(base, site.file),
+      case .name(let view) = evaluator.expression(callee, site.file),
+      KnownViews.all[evaluator.word(view, site.file)] != nil
     {
-      let own = linker.extensionMembers(
-        of: word(view, site.file), named: hash, from: site.file)
-      if let found = usable(own, arguments, site) { return found }
+      let own = evaluator.linker.extensionMembers(
+        of: evaluator.word(view, site.file), named: hash, from: site.file)
+      if let found = usable(own, arguments, site, &evaluator) { return found }
     }
-    return helper(hash, arguments, site)
+    return helper(hash, arguments, site, &evaluator)
   }
 
   /// What extensions of `View`, or else of the views most often extended, add under a name.
-  mutating func helpers(named hash: UInt64, from file: FileID) -> [MemberID] {
-    guard mayBeHelper(hash) else { return [] }
-    var candidates = linker.viewExtension(named: hash, from: file)
+  static func helpers(named hash: UInt64, from file: FileID, _ evaluator: inout Evaluator)
+    -> [MemberID]
+  {
+    guard mayBeHelper(hash, &evaluator) else { return [] }
+    var candidates = evaluator.linker.viewExtension(named: hash, from: file)
     for extended in [Word.Text, .Image, .Button, .Label, .List, .Form, .Shape] {
       guard candidates.isEmpty else { break }
-      candidates = linker.extensionMembers(of: extended, named: hash, from: file)
+      candidates = evaluator.linker.extensionMembers(of: extended, named: hash, from: file)
     }
     return candidates
   }
 
   /// Most modifiers are no helpers anywhere: asked once per name.
-  mutating func mayBeHelper(_ hash: UInt64) -> Bool {
-    if let known = memory.helperNames[hash] { return known }
-    let may = linker.hasExtensionMember(named: hash)
-    memory.helperNames[hash] = may
+  static func mayBeHelper(_ hash: UInt64, _ evaluator: inout Evaluator) -> Bool {
+    if let known = evaluator.memory.helperNames[hash] { return known }
+    let may = evaluator.linker.hasExtensionMember(named: hash)
+    evaluator.memory.helperNames[hash] = may
     return may
   }
 
   /// `Outer.Inner(…)` and `Factory.make(…)`: the base is a type of the repository that has the member.
-  private mutating func isStaticCall(_ base: ExpressionID, _ hash: UInt64, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(base, site.file) else { return false }
-    guard case .type = meaning(of: self.hash(name, site.file), at: site) else { return false }
+  private static func isStaticCall(
+    _ base: ExpressionID, _ hash: UInt64, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard case .name(let name) = evaluator.expression(base, site.file) else { return false }
+    guard case .type = evaluator.meaning(of: evaluator.hash(name, site.file), at: site) else {
+      return false
+    }
     return true
   }
 
   /// In a helper of `extension View`, where a modifier may be called without a base.
-  func isSelfView(_ site: Site) -> Bool {
-    switch lookUp(WellKnown.selfName, in: site.environment) {
+  static func isSelfView(_ site: Site, _ evaluator: borrowing Evaluator) -> Bool {
+    switch evaluator.lookUp(WellKnown.selfName, in: site.environment) {
     case .expression, .value, .either: true
     default: false
     }
   }
 
   /// In a function of a view of the repository: `self` is one, and a modifier may be called on it.
-  mutating func isViewItself(_ site: Site) -> Bool {
-    guard case .instance(let index) = boundSelf(at: site) else { return false }
-    return isInlined(instances[Int(index)].type)
+  static func isViewItself(_ site: Site, _ evaluator: inout Evaluator) -> Bool {
+    guard case .instance(let index) = evaluator.boundSelf(at: site) else { return false }
+    return evaluator.isInlined(evaluator.instances[Int(index)].type)
   }
 }

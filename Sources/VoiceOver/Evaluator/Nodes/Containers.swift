@@ -2,36 +2,39 @@ import Views
 
 /// Views that are not in the sources but show what they are given: how many stops they add is unknown, what is
 /// written in their closures is not.
-extension Evaluator {
-  mutating func emitContainer(
+enum UnknownContainers {
+  static func emitContainer(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    if arguments.isEmpty { return emitOpaque(name, id, site, role, pending) }
-    let node = open(.opaque, role, id, site, name: name)
+    if arguments.isEmpty { return evaluator.emitOpaque(name, id, site, role, pending) }
+    let node = evaluator.open(.opaque, role, id, site, name: name)
     // A field of its own, with what it is given beside it.
-    if files.isField(arguments, site) { emitOpaque(name, id, site, .content, []) }
-    if !files.isControl(name, site.file) {
+    if evaluator.files.isField(arguments, site) {
+      evaluator.emitOpaque(name, id, site, .content, [])
+    }
+    if !evaluator.files.isControl(name, site.file) {
       for index in arguments {
-        let argument = argument(index, site.file)
-        guard case .closure(let closure) = expression(argument.value, site.file),
-          files.holdsContent(argument.label, site.file)
+        let argument = evaluator.argument(index, site.file)
+        guard case .closure(let closure) = evaluator.expression(argument.value, site.file),
+          evaluator.files.holdsContent(argument.label, site.file)
         else { continue }
-        let place = bind(closure: closure, [], at: site)
-        let body = self.closure(closure, site.file).body
-        if showsViews(body, place) { emitBlock(body, place, as: .content) }
+        let place = evaluator.bind(closure: closure, [], at: site)
+        let body = evaluator.closure(closure, site.file).body
+        if showsViews(body, place, &evaluator) { evaluator.emitBlock(body, place, as: .content) }
       }
     }
-    close(node, pending)
+    evaluator.close(node, pending)
   }
 
   /// Whether a closure is for its views, and not for what it does.
-  private mutating func showsViews(_ body: Block, _ site: Site) -> Bool {
-    guard think() else { return false }
-    defer { rest() }
+  private static func showsViews(_ body: Block, _ site: Site, _ evaluator: inout Evaluator) -> Bool
+  {
+    guard evaluator.think() else { return false }
+    defer { evaluator.rest() }
     for index in body {
-      switch statement(index, site.file) {
-      case .expression(let id), .return(let id?): if showsView(id, site) { return true }
+      switch evaluator.statement(index, site.file) {
+      case .expression(let id), .return(let id?): if showsView(id, site, &evaluator) { return true }
       default: continue
       }
     }
@@ -39,42 +42,51 @@ extension Evaluator {
   }
 
   /// More is asked here than of `isView`: any name that begins like a type may be called in an action.
-  private mutating func showsView(_ id: ExpressionID, _ site: Site) -> Bool {
+  private static func showsView(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
     var cursor = id
-    while case .call(let callee, _) = expression(cursor, site.file),
-      case .member(let base, let name) = expression(callee, site.file)
+    while case .call(let callee, _) = evaluator.expression(cursor, site.file),
+      case .member(let base, let name) = evaluator.expression(callee, site.file)
     {
-      let named = self.name(name, site.file)
-      guard KnownModifiers.all[named.word] != nil || linker.hasExtensionMember(named: named.hash)
+      let named = evaluator.name(name, site.file)
+      guard
+        KnownModifiers.all[named.word] != nil
+          || evaluator.linker.hasExtensionMember(named: named.hash)
       else { break }
       cursor = base
     }
-    switch expression(cursor, site.file) {
+    switch evaluator.expression(cursor, site.file) {
     case .branch(let index):
-      for place in branch(index, site.file).alternatives
-      where showsViews(alternative(place, site.file).body, site) { return true }
+      for place in evaluator.branch(index, site.file).alternatives
+      where showsViews(evaluator.alternative(place, site.file).body, site, &evaluator) {
+        return true
+      }
       return false
     case .call(let callee, let arguments):
-      if case .member(let base, _) = expression(callee, site.file),
-        case .call = expression(base, site.file)
+      if case .member(let base, _) = evaluator.expression(callee, site.file),
+        case .call = evaluator.expression(base, site.file)
       {
-        return showsView(base, site)
+        return showsView(base, site, &evaluator)
       }
-      guard case .name(let name) = expression(callee, site.file),
-        case .nothing = meaning(ofCall: name, arguments, at: site)
-      else { return isView(cursor, site) }
-      if KnownViews.all[word(name, site.file)] != nil || packageView(name, site) != nil {
+      guard case .name(let name) = evaluator.expression(callee, site.file),
+        case .nothing = evaluator.meaning(ofCall: name, arguments, at: site)
+      else { return Recognition.isView(cursor, site, &evaluator) }
+      if KnownViews.all[evaluator.word(name, site.file)] != nil
+        || PackageCalls.packageView(name, site, &evaluator) != nil
+      {
         return true
       }
       for index in arguments {
         guard
-          case .closure(let closure) = expression(argument(index, site.file).value, site.file)
+          case .closure(let closure) = evaluator.expression(
+            evaluator.argument(index, site.file).value, site.file)
         else { continue }
-        let place = bind(closure: closure, [], at: site)
-        if showsViews(self.closure(closure, site.file).body, place) { return true }
+        let place = evaluator.bind(closure: closure, [], at: site)
+        if showsViews(evaluator.closure(closure, site.file).body, place, &evaluator) { return true }
       }
       return false
-    case .name, .member: return isView(cursor, site)
+    case .name, .member: return Recognition.isView(cursor, site, &evaluator)
     default: return false
     }
   }

@@ -1,6 +1,5 @@
 import Views
 
-/// As in `ForEach(Kind.allCases) { kind in switch kind { … } }`: of all rows, each side is one.
 extension Evaluator {
   /// The rows of all cases of an enum that are being written.
   struct EachCase {
@@ -10,68 +9,85 @@ extension Evaluator {
     /// Where it is told apart; -1 for nowhere so far.
     var branch: Scene.NodeID = -1
   }
+}
 
-  func eachCase(_ row: Bound?, of data: ExpressionID?, _ size: Size, _ site: Site) -> EachCase? {
+/// As in `ForEach(Kind.allCases) { kind in switch kind { … } }`: of all rows, each side is one.
+enum EachCaseRows {
+  static func eachCase(
+    _ row: Bound?, of data: ExpressionID?, _ size: Evaluator.Size, _ site: Site,
+    _ evaluator: borrowing Evaluator
+  ) -> Evaluator.EachCase? {
     guard case .instance(let instance) = row, let data, let count = size.count, !size.isAssumed,
-      case .member(_, let name) = expression(data, site.file),
-      hash(name, site.file) == WellKnown.allCases
+      case .member(_, let name) = evaluator.expression(data, site.file),
+      evaluator.hash(name, site.file) == WellKnown.allCases
     else { return nil }
-    return EachCase(instance: instance, count: count)
+    return Evaluator.EachCase(instance: instance, count: count)
   }
 
   /// Notes the branch that has been written, where its sides are the cases of the rows around it.
-  mutating func noteEachCase(_ branch: Views.Branch, of node: Scene.NodeID, _ site: Site) {
-    guard let each = each, branch.kind == .choice, branch.alternatives.count == each.count,
-      scene.children(of: node).count == each.count
+  static func noteEachCase(
+    _ branch: Views.Branch, of node: Scene.NodeID, _ site: Site, _ evaluator: inout Evaluator
+  ) {
+    guard let each = evaluator.each, branch.kind == .choice,
+      branch.alternatives.count == each.count,
+      evaluator.scene.children(of: node).count == each.count
     else { return }
-    guard let subject = branch.subject, case .name(let name) = expression(subject, site.file) else {
+    guard let subject = branch.subject,
+      case .name(let name) = evaluator.expression(subject, site.file)
+    else {
       return
     }
-    if word(name, site.file) == .`self` {
-      guard selfInstance(at: site) == each.instance else { return }
+    if evaluator.word(name, site.file) == .`self` {
+      guard evaluator.selfInstance(at: site) == each.instance else { return }
     } else {
-      guard case .instance(each.instance) = lookUp(hash(name, site.file), in: site.environment)
+      guard
+        case .instance(each.instance) = evaluator.lookUp(
+          evaluator.hash(name, site.file), in: site.environment)
       else { return }
     }
-    self.each?.branch = node
+    evaluator.each?.branch = node
   }
 
   /// Rows that are nothing but the sides of such a branch are one view after the other.
-  mutating func settleEachCase(_ rows: Scene.NodeID) {
-    guard let branch = each?.branch, branch >= 0 else { return }
-    if tabs(below: scene.nodes[Int(rows)].parent) >= 0 { return }
+  static func settleEachCase(_ rows: Scene.NodeID, _ evaluator: inout Evaluator) {
+    guard let branch = evaluator.each?.branch, branch >= 0 else { return }
+    if tabs(below: evaluator.scene.nodes[Int(rows)].parent, evaluator) >= 0 { return }
     var node = branch
     while true {
-      guard scene.nodes[Int(node)].modifiers.isEmpty else { return }
+      guard evaluator.scene.nodes[Int(node)].modifiers.isEmpty else { return }
       if node == rows { break }
-      let outer = scene.nodes[Int(node)].parent
-      guard outer + 1 == node, scene.nodes[Int(outer)].end == scene.nodes[Int(node)].end else {
+      let outer = evaluator.scene.nodes[Int(node)].parent
+      guard outer + 1 == node,
+        evaluator.scene.nodes[Int(outer)].end == evaluator.scene.nodes[Int(node)].end
+      else {
         return
       }
-      switch scene.nodes[Int(outer)].kind {
+      switch evaluator.scene.nodes[Int(outer)].kind {
       case .helper, .group, .rows: break
-      case .view where scene.nodes[Int(outer)].word == .Group: break
+      case .view where evaluator.scene.nodes[Int(outer)].word == .Group: break
       default: return
       }
       node = outer
     }
     // What one row shows is told by how many rows there are around it.
-    guard !scene.tellsOneRow(below: rows) else { return }
-    for side in scene.children(of: branch) { scene.nodes[Int(side)].kind = .group }
-    scene.nodes[Int(branch)].kind = .group
-    scene.nodes[Int(rows)].kind = .group
+    guard !evaluator.scene.tellsOneRow(below: rows) else { return }
+    for side in evaluator.scene.children(of: branch) {
+      evaluator.scene.nodes[Int(side)].kind = .group
+    }
+    evaluator.scene.nodes[Int(branch)].kind = .group
+    evaluator.scene.nodes[Int(rows)].kind = .group
   }
 
   /// The list of tabs of which one is shown; -1 for none.
-  func tabs(below parent: Scene.NodeID) -> Scene.NodeID {
+  static func tabs(below parent: Scene.NodeID, _ evaluator: borrowing Evaluator) -> Scene.NodeID {
     var next = parent
     while next >= 0 {
-      switch (scene.nodes[Int(next)].kind, scene.nodes[Int(next)].word) {
+      switch (evaluator.scene.nodes[Int(next)].kind, evaluator.scene.nodes[Int(next)].word) {
       case (.view, .ForEach), (.view, .Group), (.view, .TabSection): break
       case (.view, let word): return word == .TabView ? next : -1
       default: break
       }
-      next = scene.nodes[Int(next)].parent
+      next = evaluator.scene.nodes[Int(next)].parent
     }
     return -1
   }

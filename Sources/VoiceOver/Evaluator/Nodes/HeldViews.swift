@@ -15,7 +15,7 @@ struct HeldViews {
     _ evaluator: inout Evaluator
   ) {
     guard case .instance(let index) = bound, !evaluator.instances[Int(index)].isKnown,
-      evaluator.base(of: index) > 0, evaluator.isSlot(property)
+      evaluator.base(of: index) > 0, OptionalSlots.isSlot(property, &evaluator)
     else { return nil }
     let type = evaluator.instances[Int(index)].type
     guard !evaluator.showsItself(type), case .struct = evaluator.linker[type].kind else {
@@ -67,7 +67,9 @@ struct HeldViews {
     case (nil, nil): return nil
     }
     let name = SourceName(file: type.file, name: evaluator.linker[type].name)
-    guard let (made, value) = evaluator.made(only, place, as: name, in: type), made == type else {
+    guard let (made, value) = Instances.made(only, place, as: name, in: type, &evaluator),
+      made == type
+    else {
       return nil
     }
     return value
@@ -84,7 +86,7 @@ struct HeldViews {
         continue
       }
       let side = evaluator.open(.alternative, .content, id, site)
-      evaluator.emit(held, id, site, .content, [], name)
+      ChainRoots.emit(held, id, site, .content, [], &evaluator, name)
       evaluator.close(side, [])
     }
     evaluator.close(node, pending)

@@ -1,27 +1,31 @@
 import Views
 
 /// Views of SwiftUI: which argument is a title, which closure a label.
-extension Evaluator {
-  mutating func emit(
+enum KnownCalls {
+  static func emit(
     _ known: KnownView, as alias: Word? = nil, _ name: NameID, _ arguments: Range<Int32>,
-    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier],
+    _ evaluator: inout Evaluator
   ) {
-    let word = alias ?? self.word(name, site.file)
-    let node = open(.view, role, id, site, word: word, name: name)
-    if known.becomes == .tabs { scene.nodes[Int(node)].isPaged = files.arePages(pending) }
-    let shape = shape(of: arguments, site)
-    scene.nodes[Int(node)].arguments = values(of: known, word, shape, arguments, id, site)
+    let word = alias ?? evaluator.word(name, site.file)
+    let node = evaluator.open(.view, role, id, site, word: word, name: name)
+    if known.becomes == .tabs {
+      evaluator.scene.nodes[Int(node)].isPaged = evaluator.files.arePages(pending)
+    }
+    let shape = Self.shape(of: arguments, site, evaluator)
+    evaluator.scene.nodes[Int(node)].arguments = values(
+      of: known, word, shape, arguments, id, site, &evaluator)
     for index in arguments {
-      let argument = argument(index, site.file)
-      emit(argument, of: known, word, shape, arguments, site)
+      let argument = evaluator.argument(index, site.file)
+      emit(argument, of: known, word, shape, arguments, site, &evaluator)
     }
     switch known.becomes {
-    case .tabs: selectTabs(of: node)
-    case .loadedImage, .loadedImageView: emitInstead(pending)
-    case .button: StyledLabels.emit(pending, &self)
+    case .tabs: selectTabs(of: node, &evaluator)
+    case .loadedImage, .loadedImageView: PackageCalls.emitInstead(pending, &evaluator)
+    case .button: StyledLabels.emit(pending, &evaluator)
     default: break
     }
-    close(node, pending)
+    evaluator.close(node, pending)
   }
 
   /// What the call looks like as a whole.
@@ -43,14 +47,16 @@ extension Evaluator {
     }
   }
 
-  private func shape(of arguments: Range<Int32>, _ site: Site) -> CallShape {
+  private static func shape(
+    of arguments: Range<Int32>, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> CallShape {
     var shape = CallShape()
     var hasContent = false
     for index in arguments {
-      let argument = argument(index, site.file)
+      let argument = evaluator.argument(index, site.file)
       let isClosure =
-        if case .closure = expression(argument.value, site.file) { true } else { false }
-      switch argument.label.map({ word($0, site.file) }) {
+        if case .closure = evaluator.expression(argument.value, site.file) { true } else { false }
+      switch argument.label.map({ evaluator.word($0, site.file) }) {
       case nil where isClosure:
         shape.closures += 1
         if hasContent { shape.hasLabelLast = true }
@@ -68,83 +74,98 @@ extension Evaluator {
   }
 
   /// Texts are resolved where they are titles; a Text keeps what it shows as its one argument.
-  private mutating func values(
+  private static func values(
     of known: KnownView, _ word: Word, _ shape: CallShape, _ arguments: Range<Int32>,
-    _ id: ExpressionID, _ site: Site
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Range<Int32> {
     if known.becomes == .text {
-      let text = textOf(word, arguments, id, site) ?? .null
-      let place = arguments.first.map { origin(argument($0, site.file).value, site) }
-      scene.arguments.append(
+      let text = KeyTexts.textOf(word, arguments, id, site, &evaluator) ?? .null
+      let place = arguments.first.map {
+        evaluator.origin(evaluator.argument($0, site.file).value, site)
+      }
+      evaluator.scene.arguments.append(
         SceneArgument(
-          label: .other, name: nil, value: text, origin: place ?? origin(id, site)))
-      let end = Int32(scene.arguments.count)
+          label: .other, name: nil, value: text, origin: place ?? evaluator.origin(id, site)))
+      let end = Int32(evaluator.scene.arguments.count)
       return (end - 1)..<end
     }
-    let range = sceneArguments(arguments, site)
-    nameSymbols(in: range, of: word)
-    if known.becomes == .disclosure { openAtFirst(range, arguments, site) }
+    let range = ValueCalls.sceneArguments(arguments, site, &evaluator)
+    CaseSymbols.nameSymbols(in: range, of: word, &evaluator)
+    if known.becomes == .disclosure {
+      HiddenAtFirst.openAtFirst(range, arguments, site, &evaluator)
+    }
     if word == .Button, shape.isNamedByRole {
-      for index in range where scene.arguments[Int(index)].label == .role {
-        scene.arguments[Int(index)].name = nil
-        let role = scene.arguments[Int(index)].value
-        if let named = AddedValues.name(ofRole: role, &self) {
-          scene.arguments[Int(index)].value = named
+      for index in range where evaluator.scene.arguments[Int(index)].label == .role {
+        evaluator.scene.arguments[Int(index)].name = nil
+        let role = evaluator.scene.arguments[Int(index)].value
+        if let named = AddedValues.name(ofRole: role, &evaluator) {
+          evaluator.scene.arguments[Int(index)].value = named
         }
       }
     }
     if known.becomes == .image, let first = range.first {
-      nameAsset(in: range, arguments, site)
+      GeneratedAssets.nameAsset(in: range, arguments, site, &evaluator)
       // An asset whose name is a key of a catalogue is read as that text.
-      let argument = scene.arguments[Int(first)]
-      if !argument.hasLabel, case .string = scene[argument.value] {
-        let value = localized(argument.value)
-        if case .resolved = scene[value] { scene.arguments[Int(first)].value = value }
+      let argument = evaluator.scene.arguments[Int(first)]
+      if !argument.hasLabel, case .string = evaluator.scene[argument.value] {
+        let value = KeyTexts.localized(argument.value, &evaluator)
+        if case .resolved = evaluator.scene[value] {
+          evaluator.scene.arguments[Int(first)].value = value
+        }
       }
     } else if known.becomes != .asyncImage {
-      for (index, written) in zip(range, arguments) where !scene.arguments[Int(index)].hasLabel {
-        let given = argument(written, site.file).value
-        let value = localized(scene.arguments[Int(index)].value, of: given, site)
-        scene.arguments[Int(index)].value = shownText(value, of: given, site)
+      for (index, written) in zip(range, arguments)
+      where !evaluator.scene.arguments[Int(index)].hasLabel {
+        let given = evaluator.argument(written, site.file).value
+        let value = Markdown.localized(
+          evaluator.scene.arguments[Int(index)].value, of: given, site, &evaluator)
+        evaluator.scene.arguments[Int(index)].value = Markdown.shownText(
+          value, of: given, site, &evaluator)
       }
     }
     return range
   }
 
-  private mutating func emit(
+  private static func emit(
     _ argument: Views.Argument, of known: KnownView, _ word: Word, _ shape: CallShape,
-    _ all: Range<Int32>, _ site: Site
+    _ all: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) {
-    var label = argument.label.map { self.word($0, site.file) }
+    var label = argument.label.map { evaluator.word($0, site.file) }
     // `NavigationStack(root: content)`
-    if word == .NavigationStack, argument.label.map({ hash($0, site.file) }) == Self.root {
+    if word == .NavigationStack, argument.label.map({ evaluator.hash($0, site.file) }) == Self.root
+    {
       label = .content
     }
-    let isClosure = if case .closure = expression(argument.value, site.file) { true } else { false }
+    let isClosure =
+      if case .closure = evaluator.expression(argument.value, site.file) { true } else { false }
     if label == nil, known.becomes == .slider || known.becomes == .stepper,
-      files.isToldOfEditing(argument.value, site.file)
+      evaluator.files.isToldOfEditing(argument.value, site.file)
     {
       return
     }
-    guard let role = role(of: label, isClosure, known, word, shape) else {
+    guard let role = Self.role(of: label, isClosure, known, word, shape, evaluator) else {
       // What a view of the system does with what it is given is not known: that is no screen.
-      if known.becomes == .opaque, case .closure(let inner) = expression(argument.value, site.file)
+      if known.becomes == .opaque,
+        case .closure(let inner) = evaluator.expression(argument.value, site.file)
       {
-        noteParts(in: closure(inner, site.file).body, site)
+        LeftOutViews.noteParts(in: evaluator.closure(inner, site.file).body, site, &evaluator)
       }
-      if !isClosure, label == nil, word == .AnyView { emit(argument.value, site, as: .content) }
+      if !isClosure, label == nil, word == .AnyView {
+        ModifierChains.emit(argument.value, site, as: .content, &evaluator)
+      }
       return
     }
-    if known.trailing == .rows, role == .content, files.isRepeated(word, label, all, site) {
-      emitRows(argument.value, all, site)
+    if known.trailing == .rows, role == .content, evaluator.files.isRepeated(word, label, all, site)
+    {
+      RowBodies.emitRows(argument.value, all, site, &evaluator)
     } else if role.isPresentation {
-      present(argument.value, site, role)
-    } else if isClosure, word == .Group, let content = takenApart(all, site) {
-      emit(argument.value, takingApart: content, site, role)
+      Presentations.present(argument.value, site, role, &evaluator)
+    } else if isClosure, word == .Group, let content = Subviews.takenApart(all, site, evaluator) {
+      Subviews.emit(argument.value, takingApart: content, site, role, &evaluator)
     } else if isClosure {
-      emitContent(argument.value, site, role)
-    } else if isBuilder(argument.value, site) {
-      emit(argument.value, site, as: role)
+      evaluator.emitContent(argument.value, site, role)
+    } else if isBuilder(argument.value, site, &evaluator) {
+      ModifierChains.emit(argument.value, site, as: role, &evaluator)
     }
   }
 
@@ -152,25 +173,28 @@ extension Evaluator {
   private static let root = NameHash.of("root")
 
   /// A view that is given as it is, or a closure under a name.
-  private mutating func isBuilder(_ id: ExpressionID, _ site: Site) -> Bool {
-    if case .name(let name) = expression(id, site.file) {
-      switch meaning(of: hash(name, site.file), at: site) {
+  private static func isBuilder(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    if case .name(let name) = evaluator.expression(id, site.file) {
+      switch evaluator.meaning(of: evaluator.hash(name, site.file), at: site) {
       case .bound(.expression(let inner, let place)):
-        if case .closure = expression(inner, place.file) { return true }
+        if case .closure = evaluator.expression(inner, place.file) { return true }
       case .bound(.parameter): return true
       default: break
       }
     }
-    return isView(id, site)
+    return Recognition.isView(id, site, &evaluator)
   }
 
   /// Where an argument stands in the view; nil when it holds no views.
-  private func role(
-    of label: Word?, _ isClosure: Bool, _ known: KnownView, _ word: Word, _ shape: CallShape
+  private static func role(
+    of label: Word?, _ isClosure: Bool, _ known: KnownView, _ word: Word, _ shape: CallShape,
+    _ evaluator: borrowing Evaluator
   ) -> NodeRole? {
     switch label {
     case nil where word == .Label && shape.hasTitleView: return isClosure ? .icon : nil
-    case nil: return isClosure ? trailing(known, shape) : nil
+    case nil: return isClosure ? trailing(known, shape, evaluator) : nil
     case .label: return .label
     case .content where known.trailing == .menu: return .menu
     // A second column is a screen of its own, where there is room for one column.
@@ -193,7 +217,9 @@ extension Evaluator {
     }
   }
 
-  private func trailing(_ known: KnownView, _ shape: CallShape) -> NodeRole? {
+  private static func trailing(
+    _ known: KnownView, _ shape: CallShape, _ evaluator: borrowing Evaluator
+  ) -> NodeRole? {
     switch known.trailing {
     case .content, .rows: return shape.hasLabelLast ? .label : .content
     // Beside a title a closure does something: `Stepper("Count") { … } onDecrement: { … }`.
@@ -211,17 +237,19 @@ extension Evaluator {
   }
 
   /// The first tab is the one shown; the others are screens of their own, but for pages, of which each is shown in its turn.
-  private mutating func selectTabs(of node: Scene.NodeID) {
-    let arePages = scene.nodes[Int(node)].isPaged
+  private static func selectTabs(of node: Scene.NodeID, _ evaluator: inout Evaluator) {
+    let arePages = evaluator.scene.nodes[Int(node)].isPaged
     var next = node + 1
     var isFirst = true
-    while Int(next) < scene.nodes.count {
-      if scene.nodes[Int(next)].role == .content {
-        scene.nodes[Int(next)].role = isFirst ? .tab : .otherTab
-        if !isFirst, isOwn(next) { scene.presentations.append(next) }
+    while Int(next) < evaluator.scene.nodes.count {
+      if evaluator.scene.nodes[Int(next)].role == .content {
+        evaluator.scene.nodes[Int(next)].role = isFirst ? .tab : .otherTab
+        if !isFirst, Presentations.isOwn(next, &evaluator) {
+          evaluator.scene.presentations.append(next)
+        }
         isFirst = arePages
       }
-      next = scene.nodes[Int(next)].end
+      next = evaluator.scene.nodes[Int(next)].end
     }
   }
 }

@@ -1,87 +1,103 @@
 import Views
 
 /// Layouts only place what they are given: `Flow { … }`, `(Flow()) { … }`, `layout { … }`.
-extension Evaluator {
+enum Layouts {
   private static let layouts: [Word] = [
     .AnyLayout, .HStackLayout, .VStackLayout, .ZStackLayout, .GridLayout, .Layout,
   ]
 
-  mutating func emitLayout(
+  static func emitLayout(
     _ name: NameID?, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    let node = open(.view, role, id, site, word: .AnyLayout, name: name)
-    scene.nodes[Int(node)].arguments = sceneArguments(arguments, site)
+    let node = evaluator.open(.view, role, id, site, word: .AnyLayout, name: name)
+    evaluator.scene.nodes[Int(node)].arguments = ValueCalls.sceneArguments(
+      arguments, site, &evaluator)
     for index in arguments {
-      let value = argument(index, site.file).value
-      if case .closure = expression(value, site.file) { emitContent(value, site, .content) }
+      let value = evaluator.argument(index, site.file).value
+      if case .closure = evaluator.expression(value, site.file) {
+        evaluator.emitContent(value, site, .content)
+      }
     }
-    close(node, pending)
+    evaluator.close(node, pending)
   }
 
   /// Whether what is called is a layout that was made before, and is given views here.
-  mutating func isLayoutCall(
-    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  static func isLayoutCall(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
     guard arguments.count == 1,
-      case .closure = expression(argument(arguments.lowerBound, site.file).value, site.file)
+      case .closure = evaluator.expression(
+        evaluator.argument(arguments.lowerBound, site.file).value, site.file)
     else { return false }
-    switch expression(callee, site.file) {
-    case .name, .member, .tuple, .call, .branch: return isLayout(callee, site)
+    switch evaluator.expression(callee, site.file) {
+    case .name, .member, .tuple, .call, .branch: return isLayout(callee, site, &evaluator)
     default: return false
     }
   }
 
   /// Whether an expression gives a layout, as far as declarations say so.
-  private mutating func isLayout(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard think() else { return false }
-    defer { rest() }
-    switch expression(id, site.file) {
+  private static func isLayout(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    guard evaluator.think() else { return false }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
     case .call(let callee, _):
-      guard case .name(let name) = expression(callee, site.file) else { return false }
-      switch meaning(of: hash(name, site.file), at: site) {
-      case .type(let type): return nature(of: type).contains(.layout)
-      case .nothing: return Self.layouts.contains(word(name, site.file))
+      guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
+      switch evaluator.meaning(of: evaluator.hash(name, site.file), at: site) {
+      case .type(let type): return evaluator.nature(of: type).contains(.layout)
+      case .nothing: return Self.layouts.contains(evaluator.word(name, site.file))
       default: return false
       }
     case .tuple(let items):
-      return items.count == 1 && isLayout(item(items.lowerBound, site.file), site)
+      return items.count == 1
+        && isLayout(evaluator.item(items.lowerBound, site.file), site, &evaluator)
     case .branch(let index):
-      guard let first = branch(index, site.file).alternatives.first,
-        let last = alternative(first, site.file).body.last,
-        case .expression(let inner) = statement(last, site.file)
+      guard let first = evaluator.branch(index, site.file).alternatives.first,
+        let last = evaluator.alternative(first, site.file).body.last,
+        case .expression(let inner) = evaluator.statement(last, site.file)
       else { return false }
-      return isLayout(inner, site)
-    case .name(let name): return isLayout(named: hash(name, site.file), site)
+      return isLayout(inner, site, &evaluator)
+    case .name(let name): return isLayout(named: evaluator.hash(name, site.file), site, &evaluator)
     case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file), word(owner, site.file) == .`self`
+      guard case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
       else { return false }
-      return isLayout(named: hash(name, site.file), site)
+      return isLayout(named: evaluator.hash(name, site.file), site, &evaluator)
     default: return false
     }
   }
 
-  private mutating func isLayout(named hash: UInt64, _ site: Site) -> Bool {
-    if let type = binding(of: hash, in: site.environment)?.type, isLayout(type: type) {
+  private static func isLayout(named hash: UInt64, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    if let type = evaluator.binding(of: hash, in: site.environment)?.type,
+      isLayout(type: type, &evaluator)
+    {
       return true
     }
-    switch meaning(of: hash, at: site) {
+    switch evaluator.meaning(of: hash, at: site) {
     case .bound(.expression(let inner, let place)):
-      noteCode(at: place)
-      return isLayout(inner, place)
+      evaluator.noteCode(at: place)
+      return isLayout(inner, place, &evaluator)
     case .member(let id), .global(let id):
-      let member = linker[id]
+      let member = evaluator.linker[id]
       if case .function = member.kind { return false }
-      if let type = member.type { return isLayout(type: SourceName(file: id.file, name: type)) }
-      return member.value.map { isLayout($0, inside(id, self: boundSelf(at: site))) } ?? false
+      if let type = member.type {
+        return isLayout(type: SourceName(file: id.file, name: type), &evaluator)
+      }
+      return member.value.map {
+        isLayout($0, evaluator.inside(id, self: evaluator.boundSelf(at: site)), &evaluator)
+      } ?? false
     default: return false
     }
   }
 
-  private mutating func isLayout(type: SourceName) -> Bool {
-    let named = name(type.name, type.file)
-    if let found = self.type(named: named.hash, from: type.file) {
-      return nature(of: found).contains(.layout)
+  private static func isLayout(type: SourceName, _ evaluator: inout Evaluator) -> Bool {
+    let named = evaluator.name(type.name, type.file)
+    if let found = evaluator.type(named: named.hash, from: type.file) {
+      return evaluator.nature(of: found).contains(.layout)
     }
     return Self.layouts.contains(named.word)
   }

@@ -1,72 +1,86 @@
 import Views
 
 /// Views in what a decided branch leaves out.
-extension Evaluator {
+enum LeftOutViews {
   /// Nobody sees these here, and yet they are parts: by themselves they would be taken for screens.
-  mutating func noteParts(
-    of branch: Views.Branch, without shown: some Collection<Int32>, _ site: Site
+  static func noteParts(
+    of branch: Views.Branch, without shown: some Collection<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
   ) {
     if branch.kind == .compilation { return }
     for place in branch.alternatives where !shown.contains(place) {
-      noteParts(in: alternative(place, site.file).body, site)
+      noteParts(in: evaluator.alternative(place, site.file).body, site, &evaluator)
     }
   }
 
-  mutating func noteParts(in body: Block, _ site: Site, helpers: Int = 0) {
+  static func noteParts(
+    in body: Block, _ site: Site, helpers: Int = 0, _ evaluator: inout Evaluator
+  ) {
     for index in body {
-      switch statement(index, site.file) {
+      switch evaluator.statement(index, site.file) {
       case .expression(let id), .return(let id?), .declaration(_, let id?, _):
-        noteParts(in: id, site, helpers)
+        noteParts(in: id, site, helpers, &evaluator)
       default: break
       }
     }
   }
 
-  mutating func noteParts(in id: ExpressionID, _ site: Site, _ helpers: Int) {
-    guard think() else { return }
-    defer { rest() }
-    switch expression(id, site.file) {
-    case .name(let name): noteParts(named: name, isCalled: false, site, helpers)
+  static func noteParts(
+    in id: ExpressionID, _ site: Site, _ helpers: Int, _ evaluator: inout Evaluator
+  ) {
+    guard evaluator.think() else { return }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .name(let name): noteParts(named: name, isCalled: false, site, helpers, &evaluator)
     case .member(let base, let name):
-      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .`self` {
-        noteParts(named: name, isCalled: false, site, helpers)
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
+      {
+        noteParts(named: name, isCalled: false, site, helpers, &evaluator)
       } else {
-        noteParts(in: base, site, helpers)
+        noteParts(in: base, site, helpers, &evaluator)
       }
     case .call(let callee, let arguments):
-      if case .name(let name) = expression(callee, site.file) {
-        noteParts(named: name, isCalled: true, site, helpers)
+      if case .name(let name) = evaluator.expression(callee, site.file) {
+        noteParts(named: name, isCalled: true, site, helpers, &evaluator)
       } else {
-        noteParts(in: callee, site, helpers)
+        noteParts(in: callee, site, helpers, &evaluator)
       }
-      for index in arguments { noteParts(in: argument(index, site.file).value, site, helpers) }
+      for index in arguments {
+        noteParts(in: evaluator.argument(index, site.file).value, site, helpers, &evaluator)
+      }
     case .closure(let closure):
-      noteParts(in: self.closure(closure, site.file).body, site, helpers: helpers)
+      noteParts(in: evaluator.closure(closure, site.file).body, site, helpers: helpers, &evaluator)
     case .branch(let branch):
-      for place in self.branch(branch, site.file).alternatives {
-        noteParts(in: alternative(place, site.file).body, site, helpers: helpers)
+      for place in evaluator.branch(branch, site.file).alternatives {
+        noteParts(
+          in: evaluator.alternative(place, site.file).body, site, helpers: helpers, &evaluator)
       }
     default: break
     }
   }
 
   /// A view, or a property or function of the same type that makes some.
-  private mutating func noteParts(
-    named name: NameID, isCalled: Bool, _ site: Site, _ helpers: Int
+  private static func noteParts(
+    named name: NameID, isCalled: Bool, _ site: Site, _ helpers: Int, _ evaluator: inout Evaluator
   ) {
-    let named = self.name(name, site.file)
-    if isCalled, let type = type(named: named.hash, from: site.file, inside: site.owner) {
-      if isView(type), isInlined(type) { note(Mention(type: type, reason: .cut)) }
+    let named = evaluator.name(name, site.file)
+    if isCalled, let type = evaluator.type(named: named.hash, from: site.file, inside: site.owner) {
+      if evaluator.isView(type), evaluator.isInlined(type) {
+        evaluator.note(Mention(type: type, reason: .cut))
+      }
       return
     }
-    guard helpers < Self.mostHelpers, let owner = selfType(at: site),
-      lookUp(named.hash, in: site.environment) == nil
+    guard helpers < Self.mostHelpers, let owner = evaluator.selfType(at: site),
+      evaluator.lookUp(named.hash, in: site.environment) == nil
     else { return }
-    for member in members(of: owner, named: named.hash) {
-      guard let body = linker[member].body, let made = linker[member].type,
-        word(made, member.file) == .View
+    for member in evaluator.members(of: owner, named: named.hash) {
+      guard let body = evaluator.linker[member].body, let made = evaluator.linker[member].type,
+        evaluator.word(made, member.file) == .View
       else { continue }
-      noteParts(in: body, inside(member, self: boundSelf(at: site)), helpers: helpers + 1)
+      noteParts(
+        in: body, evaluator.inside(member, self: evaluator.boundSelf(at: site)),
+        helpers: helpers + 1, &evaluator)
     }
   }
 

@@ -28,7 +28,7 @@ enum ListedRows {
         guard let list = changes.takeOff(callee, arguments, place, &evaluator) else { return nil }
         next = list
       default:
-        guard let found = evaluator.source(of: next, place) else { return nil }
+        guard let found = SettledNames.source(of: next, place, &evaluator) else { return nil }
         (next, place) = found
       }
     }

@@ -40,7 +40,7 @@ extension Evaluator {
       return
     }
     if let picture = picture(id, site, pending) {
-      emitUnknown(.Image, picture, id, site, role, pending)
+      DeclaredTypes.emitUnknown(.Image, picture, id, site, role, pending, &self)
       return
     }
     close(open(.opaque, role, id, site, name: name), pending)
@@ -100,7 +100,8 @@ extension Evaluator {
     // How large a view is matters of lines only.
     let isMute =
       known?.isMute == true && !(modifier.word == .frame && Scene.mayBeLine(scene[node].word))
-    var arguments = isMute ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
+    var arguments =
+      isMute ? 0..<0 : ValueCalls.sceneArguments(modifier.arguments, modifier.site, &self)
     var (condition, oneRow) = (Int32(-1), UInt8(0))
     if var effect = known?.effect {
       // `accessibility(hidden:)`: the older spelling.
@@ -110,15 +111,15 @@ extension Evaluator {
         effect = .hidden
       }
       if effect == .opacity || effect == .hidden || effect == .redacted {
-        let claims = hiding(modifier, effect, &arguments)
-        condition = self.condition(claims)
-        oneRow = distance(toRow: claims.oneRow)
+        let claims = HidingModifiers.hiding(modifier, effect, &arguments, &self)
+        condition = SideConditions.condition(claims, &self)
+        oneRow = OneRow.distance(toRow: claims.oneRow, &self)
       }
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }
     localize(arguments, of: known?.effect, modifier)
     noteStyle(arguments, of: modifier.word)
-    if modifier.word == .font { nameFont(in: arguments, of: modifier) }
+    if modifier.word == .font { AddedFonts.nameFont(in: arguments, of: modifier, &self) }
     return AppliedModifier(
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),
@@ -145,7 +146,9 @@ extension Evaluator {
       else { continue }
       let place = bind(closure: closure.closure, [], at: modifier.site)
       let body = self.closure(closure.closure, closure.file).body
-      if let text = outcome(of: body, place) { scene.arguments[Int(index)].value = text }
+      if let text = ValueBlocks.outcome(of: body, place, &self) {
+        scene.arguments[Int(index)].value = text
+      }
     }
   }
 
@@ -162,12 +165,12 @@ extension Evaluator {
     for (index, written) in zip(range, modifier.arguments) {
       let given = scene.arguments[Int(index)]
       guard !given.hasLabel || given.label == .named || given.label == .prompt else { continue }
-      scene.arguments[Int(index)].value = localized(
-        given.value, of: argument(written, modifier.site.file).value, modifier.site)
+      scene.arguments[Int(index)].value = Markdown.localized(
+        given.value, of: argument(written, modifier.site.file).value, modifier.site, &self)
       switch effect {
       case .label, .value, .hint, .title:
         let expression = argument(written, modifier.site.file).value
-        if let text = text(ofImplicit: expression, modifier.site) {
+        if let text = GeneratedTexts.text(ofImplicit: expression, modifier.site, &self) {
           scene.arguments[Int(index)].value = text
         }
       default: break
@@ -191,11 +194,13 @@ extension Evaluator {
       if role == .alert, !files.isClosure(argument.value, site) { continue }
       guard holdsViews(argument, label, role, site) else {
         // What is shown large beside a menu is heard nowhere, and is no screen.
-        if label == .preview { noteParts(in: argument.value, site, 0) }
+        if label == .preview { LeftOutViews.noteParts(in: argument.value, site, 0, &self) }
         continue
       }
       if role.isPresentation {
-        present(argument.value, site, role, of: presentedType(modifier.arguments, site))
+        Presentations.present(
+          argument.value, site, role,
+          of: Presentations.presentedType(modifier.arguments, site, &self), &self)
       } else {
         emitContent(argument.value, site, role)
       }
@@ -207,8 +212,8 @@ extension Evaluator {
     if case .closure(let closure) = expression(id, site.file) {
       let place = bind(closure: closure, [], at: site)
       emitBlock(self.closure(closure, site.file).body, place, as: role)
-    } else if !emitMade(byReference: id, site, role) {
-      emit(id, site, as: role)
+    } else if !ViewReferences.emitMade(byReference: id, site, role, &self) {
+      ModifierChains.emit(id, site, as: role, &self)
     }
   }
 
@@ -231,7 +236,8 @@ extension Evaluator {
     {
       return true
     }
-    return isView(argument.value, site) || madeView(byReference: argument.value, site) != nil
+    return Recognition.isView(argument.value, site, &self)
+      || ViewReferences.madeView(byReference: argument.value, site, &self) != nil
   }
 }
 

@@ -1,76 +1,87 @@
 import Views
 
 /// Views that a property may hold, or none: `let footer: AnyView?`, `@Environment(\.footer) var footer`.
-extension Evaluator {
+enum OptionalSlots {
   /// Writes what nobody tells more of as there or not; false where it always is.
-  mutating func emitSlot(
+  static func emitSlot(
     _ id: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) -> Bool {
-    guard isOptionalSlot(id), isGiven(use, site) != true else { return false }
-    emitMaybe(use, site, role, pending) { $0.emitOpaque(name, use, site, $1, $2) }
+    guard isOptionalSlot(id, &evaluator), DecidedBranches.isGiven(use, site, &evaluator) != true
+    else { return false }
+    emitMaybe(use, site, role, pending, &evaluator) { $0.emitOpaque(name, use, site, $1, $2) }
     return true
   }
 
   /// Writes something as there or not, or as it is known to be.
-  mutating func emitMaybe(
+  static func emitMaybe(
     _ use: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier],
+    _ evaluator: inout Evaluator,
     _ emit: (inout Evaluator, NodeRole, [PendingModifier]) -> Void
   ) {
-    switch isGiven(use, site) {
-    case true: emit(&self, role, pending)
+    switch DecidedBranches.isGiven(use, site, &evaluator) {
+    case true: emit(&evaluator, role, pending)
     case false: break
     case nil:
-      let node = open(.branch(.condition, isExhaustive: false), role, use, site)
-      let side = open(.alternative, .content, use, site)
-      emit(&self, .content, [])
-      close(side, [])
-      close(node, pending)
+      let node = evaluator.open(.branch(.condition, isExhaustive: false), role, use, site)
+      let side = evaluator.open(.alternative, .content, use, site)
+      emit(&evaluator, .content, [])
+      evaluator.close(side, [])
+      evaluator.close(node, pending)
     }
   }
 
   /// `var note: Text?` of a view that is read by itself: it can do without, and need not.
-  func isLeftToCallers(_ id: MemberID, _ bound: Bound?) -> Bool {
-    let member = linker[id]
+  static func isLeftToCallers(_ id: MemberID, _ bound: Bound?, _ evaluator: borrowing Evaluator)
+    -> Bool
+  {
+    let member = evaluator.linker[id]
     guard member.isVariable, member.attributes.isEmpty, let value = member.value,
-      case .null = expression(value, id.file), case .instance(let index) = bound
+      case .null = evaluator.expression(value, id.file), case .instance(let index) = bound
     else { return false }
-    return base(of: index) == 0
+    return evaluator.base(of: index) == 0
   }
 }
 
-extension Evaluator {
-  private mutating func isOptionalSlot(_ id: MemberID) -> Bool {
-    let member = linker[id]
+extension OptionalSlots {
+  private static func isOptionalSlot(_ id: MemberID, _ evaluator: inout Evaluator) -> Bool {
+    let member = evaluator.linker[id]
     guard member.kind == .storedProperty, member.value == nil, !member.isFunctionType else {
       return false
     }
-    if let type = member.type { return !member.isNeverNil && isAnyView(type, of: member, id.file) }
-    guard member.attributes.contains(where: { word($0, id.file) == .Environment }) else {
+    if let type = member.type {
+      return !member.isNeverNil && isAnyView(type, of: member, id.file, &evaluator)
+    }
+    guard member.attributes.contains(where: { evaluator.word($0, id.file) == .Environment }) else {
       return false
     }
     // A value of the environment mostly has the name of its key.
-    let key = linker.extensionMembers(
-      ofTypeNamed: WellKnown.environmentValues, named: hash(member.name, id.file), from: id.file
+    let key = evaluator.linker.extensionMembers(
+      ofTypeNamed: WellKnown.environmentValues, named: evaluator.hash(member.name, id.file),
+      from: id.file
     ).first
-    guard let key, let type = linker[key].type else { return false }
-    return !linker[key].isNeverNil && isAnyView(type, of: linker[key], key.file)
+    guard let key, let type = evaluator.linker[key].type else { return false }
+    return !evaluator.linker[key].isNeverNil
+      && isAnyView(type, of: evaluator.linker[key], key.file, &evaluator)
   }
 
   /// A property for views that whoever makes it gives.
-  mutating func isSlot(_ id: MemberID) -> Bool {
-    let member = linker[id]
+  static func isSlot(_ id: MemberID, _ evaluator: inout Evaluator) -> Bool {
+    let member = evaluator.linker[id]
     let isBuilder = member.attributes.contains {
-      let word = word($0, id.file)
+      let word = evaluator.word($0, id.file)
       return word == .ViewBuilder || word == .ContentBuilder
     }
-    return isBuilder || member.type.map { isAnyView($0, of: member, id.file) } ?? false
+    return isBuilder || member.type.map { isAnyView($0, of: member, id.file, &evaluator) } ?? false
   }
 
   /// A view of a kind that only the caller tells.
-  private mutating func isAnyView(_ type: NameID, of member: Member, _ file: FileID) -> Bool {
-    if word(type, file) == .AnyView { return true }
+  private static func isAnyView(
+    _ type: NameID, of member: Member, _ file: FileID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    if evaluator.word(type, file) == .AnyView { return true }
     guard let owner = member.owner else { return false }
-    return linker.isGeneric(TypeID(file: file, index: owner), overView: hash(type, file))
+    return evaluator.linker.isGeneric(
+      TypeID(file: file, index: owner), overView: evaluator.hash(type, file))
   }
 }

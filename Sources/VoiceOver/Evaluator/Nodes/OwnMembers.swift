@@ -1,184 +1,216 @@
 import Views
 
 /// What a view's own functions and properties make of it: `Avatar(name: name).asButton { open() }`.
-extension Evaluator {
+enum OwnMembers {
   /// Applies the innermost modifier where that is a member of the view's type; false where it is none.
-  mutating func emitOwn(
+  static func emitOwn(
     on instance: Int32, _ name: NameID?, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) -> Bool {
     guard let modifier = pending.last,
-      let (member, place) = ownMember(applied: modifier, to: instance),
-      let body = linker[member].body
+      let (member, place) = ownMember(applied: modifier, to: instance, &evaluator),
+      let body = evaluator.linker[member].body
     else { return false }
-    let type = instances[Int(instance)].type
+    let type = evaluator.instances[Int(instance)].type
     let outer = Array(pending.dropLast())
-    guard givesOwner(member, type) else {
-      if emitMade(by: member, place, role, outer) { return true }
-      let node = open(
+    guard givesOwner(member, type, &evaluator) else {
+      if emitMade(by: member, place, role, outer, &evaluator) { return true }
+      let node = evaluator.open(
         .helper(member), role, modifier.expression, modifier.site, word: modifier.word,
         name: modifier.name)
-      emitBlock(body, of: member, place)
-      close(node, outer)
+      DeclaredTypes.emitBlock(body, of: member, place, &evaluator)
+      evaluator.close(node, outer)
       return true
     }
-    if let made = madeInPlace(body, type, place) {
-      emitInstance(made, type, name, id, site, role, outer)
+    if let made = madeInPlace(body, type, place, &evaluator) {
+      OwnViews.emitInstance(made, type, name, id, site, role, outer, &evaluator)
       return true
     }
-    if let result = outcome(of: body, place) {
-      switch scene[result] {
+    if let result = ValueBlocks.outcome(of: body, place, &evaluator) {
+      switch evaluator.scene[result] {
       case .instance(type, let changed):
-        let copy = files.isFollowed(body, site: place) ? changed : forgotten(changed)
-        emitInstance(copy, type, name, id, site, role, outer)
+        let copy =
+          evaluator.files.isFollowed(body, site: place) ? changed : forgotten(changed, &evaluator)
+        OwnViews.emitInstance(copy, type, name, id, site, role, outer, &evaluator)
         return true
       case .view(let index):
-        let view = views[Int(index)]
-        emit(view.expression, view.site, as: role, outer)
+        let view = evaluator.views[Int(index)]
+        ModifierChains.emit(view.expression, view.site, as: role, &evaluator, outer)
         return true
       default: break
       }
     }
     // It is changed in ways that nobody follows.
-    emitInstance(forgotten(instance), type, name, id, site, role, outer)
+    OwnViews.emitInstance(
+      forgotten(instance, &evaluator), type, name, id, site, role, outer, &evaluator)
     return true
   }
 
   /// What a member makes, a view of the repository of which further members are asked: `row.plain.asButton { }`.
-  mutating func emitMade(
-    by member: MemberID, _ place: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  static func emitMade(
+    by member: MemberID, _ place: Site, _ role: NodeRole, _ pending: [PendingModifier],
+    _ evaluator: inout Evaluator
   ) -> Bool {
-    guard let modifier = pending.last, let result = linker[member].type,
-      let body = linker[member].body
+    guard let modifier = pending.last, let result = evaluator.linker[member].type,
+      let body = evaluator.linker[member].body
     else { return false }
     let type =
-      word(result, member.file) == .Self
-      ? selfType(at: place)
-      : self.type(named: hash(result, member.file), from: member.file, inside: place.owner)
-    guard let type, isInlined(type),
-      !members(of: type, named: hash(modifier.name, modifier.site.file)).isEmpty,
-      let made = outcome(of: body, place), case .view(let index) = scene[made]
+      evaluator.word(result, member.file) == .Self
+      ? evaluator.selfType(at: place)
+      : evaluator.type(
+        named: evaluator.hash(result, member.file), from: member.file, inside: place.owner)
+    guard let type, evaluator.isInlined(type),
+      !evaluator.members(of: type, named: evaluator.hash(modifier.name, modifier.site.file))
+        .isEmpty,
+      let made = ValueBlocks.outcome(of: body, place, &evaluator),
+      case .view(let index) = evaluator.scene[made]
     else { return false }
-    let view = views[Int(index)]
-    emit(view.expression, view.site, as: role, pending)
+    let view = evaluator.views[Int(index)]
+    ModifierChains.emit(view.expression, view.site, as: role, &evaluator, pending)
     return true
   }
 
   /// The function that takes these arguments, or the property of that name, and the place inside it.
-  private mutating func ownMember(
-    applied modifier: PendingModifier, to instance: Int32
+  private static func ownMember(
+    applied modifier: PendingModifier, to instance: Int32, _ evaluator: inout Evaluator
   ) -> (member: MemberID, place: Site)? {
     let site = modifier.site
-    let all = members(of: instances[Int(instance)].type, named: hash(modifier.name, site.file))
+    let all = evaluator.members(
+      of: evaluator.instances[Int(instance)].type, named: evaluator.hash(modifier.name, site.file))
     guard !all.isEmpty else { return nil }
-    guard case .call = expression(modifier.expression, site.file) else {
-      guard let member = all.first(where: { isOwnProperty($0) }), !isActive(member, at: site) else {
+    guard case .call = evaluator.expression(modifier.expression, site.file) else {
+      guard let member = all.first(where: { isOwnProperty($0, evaluator) }),
+        !ValueCalls.isActive(member, at: site, evaluator)
+      else {
         return nil
       }
-      return (member, mark(member, inside(member, self: .instance(called(instance)))))
+      return (
+        member,
+        ValueCalls.mark(
+          member, evaluator.inside(member, self: .instance(called(instance, &evaluator))),
+          &evaluator)
+      )
     }
-    guard let (member, formals, matched) = overload(all, modifier.arguments, at: site),
-      linker[member].body != nil, !linker[member].isStatic, !isActive(member, at: site),
-      givesOwner(member, instances[Int(instance)].type) || givesView(linker[member], member.file)
+    guard let (member, formals, matched) = evaluator.overload(all, modifier.arguments, at: site),
+      evaluator.linker[member].body != nil, !evaluator.linker[member].isStatic,
+      !ValueCalls.isActive(member, at: site, evaluator),
+      givesOwner(member, evaluator.instances[Int(instance)].type, &evaluator)
+        || evaluator.givesView(evaluator.linker[member], member.file)
     else { return nil }
-    let declared = inside(member, self: .instance(called(instance)))
-    return (member, mark(member, bind(formals, matched, at: site, declared: declared)))
+    let declared = evaluator.inside(member, self: .instance(called(instance, &evaluator)))
+    return (
+      member,
+      ValueCalls.mark(
+        member, evaluator.bind(formals, matched, at: site, declared: declared), &evaluator)
+    )
   }
 
   /// Whether `Avatar(name: name).card` asks for a property that the view's own type declares.
-  mutating func hasOwnProperty(_ name: NameID, _ base: ExpressionID, _ site: Site) -> Bool {
-    guard let type = type(of: base, site), isInlined(type) else { return false }
-    return members(of: type, named: hash(name, site.file)).contains { isOwnProperty($0) }
+  static func hasOwnProperty(
+    _ name: NameID, _ base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let type = Typing.type(of: base, site, &evaluator), evaluator.isInlined(type) else {
+      return false
+    }
+    return evaluator.members(of: type, named: evaluator.hash(name, site.file)).contains {
+      isOwnProperty($0, evaluator)
+    }
   }
 
   /// `.init(name: name, size: size)` alone.
-  private mutating func madeInPlace(_ body: Block, _ type: TypeID, _ site: Site) -> Int32? {
+  private static func madeInPlace(
+    _ body: Block, _ type: TypeID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Int32? {
     guard body.count == 1, let only = body.first else { return nil }
-    switch statement(only, site.file) {
+    switch evaluator.statement(only, site.file) {
     case .expression(let id), .return(let id?):
-      guard case .call(let callee, let arguments) = expression(id, site.file),
-        case .implicitMember(let name) = expression(callee, site.file),
-        word(name, site.file) == .`init`
+      guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+        case .implicitMember(let name) = evaluator.expression(callee, site.file),
+        evaluator.word(name, site.file) == .`init`
       else { return nil }
-      return instantiate(type, arguments, site)
+      return Instances.instantiate(type, arguments, site, &evaluator)
     default: return nil
     }
   }
 
   /// The same view, of which no more is known than its type and what it was given.
-  private mutating func forgotten(_ instance: Int32) -> Int32 {
-    var copy = instances[Int(instance)]
+  private static func forgotten(_ instance: Int32, _ evaluator: inout Evaluator) -> Int32 {
+    var copy = evaluator.instances[Int(instance)]
     copy.isKnown = false
     copy.base = -1
-    return add(copy)
+    return add(copy, &evaluator)
   }
 
   /// The same view in a function of its own.
-  private mutating func called(_ instance: Int32) -> Int32 {
-    var copy = instances[Int(instance)]
+  private static func called(_ instance: Int32, _ evaluator: inout Evaluator) -> Int32 {
+    var copy = evaluator.instances[Int(instance)]
     if copy.base < 0 { copy.base = instance }
     copy.caller = copy.creator
-    return add(copy)
+    return add(copy, &evaluator)
   }
 
   /// The same view, written out: what its body makes is part of it again.
-  mutating func shown(_ instance: Int32) -> Int32 {
-    guard instances[Int(instance)].caller >= 0 else { return instance }
-    var copy = instances[Int(instance)]
+  static func shown(_ instance: Int32, _ evaluator: inout Evaluator) -> Int32 {
+    guard evaluator.instances[Int(instance)].caller >= 0 else { return instance }
+    var copy = evaluator.instances[Int(instance)]
     copy.caller = -1
-    return add(copy)
+    return add(copy, &evaluator)
   }
 
-  private mutating func add(_ copy: Instance) -> Int32 {
+  private static func add(_ copy: Instance, _ evaluator: inout Evaluator) -> Int32 {
     var copy = copy
     copy.digest = 0
     copy.leaves = []
-    instances.append(copy)
-    return Int32(instances.count - 1)
+    evaluator.instances.append(copy)
+    return Int32(evaluator.instances.count - 1)
   }
 
   /// `copy.isOpen = true`: the same structure with another value in one of its properties; nil where it is none.
-  mutating func changed(_ target: ExpressionID, _ value: ExpressionID, _ site: Site) -> Bound? {
-    guard case .member(let base, let property) = expression(target, site.file),
-      case .name = expression(base, site.file),
-      case .instance(let type, let index) = evaluated(base, site),
-      case .struct = linker.kind(ofType: type.index, in: type.file)
+  static func changed(
+    _ target: ExpressionID, _ value: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bound? {
+    guard case .member(let base, let property) = evaluator.expression(target, site.file),
+      case .name = evaluator.expression(base, site.file),
+      case .instance(let type, let index) = evaluator.evaluated(base, site),
+      case .struct = evaluator.linker.kind(ofType: type.index, in: type.file)
     else { return nil }
-    var copy = instances[Int(index)]
+    var copy = evaluator.instances[Int(index)]
     copy.base = -1
     copy.known = -1
     copy.caller = -1
-    copy.properties = bind(
-      hash(property, site.file), .expression(value, site), onto: copy.properties)
-    return .instance(add(copy))
+    copy.properties = evaluator.bind(
+      evaluator.hash(property, site.file), .expression(value, site), onto: copy.properties)
+    return .instance(add(copy, &evaluator))
   }
 
   /// Whether code stands in a function of a view, written out for one that is made elsewhere: a modifier without
   /// a base is applied to that one.
-  func isOwnFunction(_ site: Site) -> Bool {
-    guard case .instance(let index) = boundSelf(at: site) else { return false }
-    let type = instances[Int(index)].type
-    var next = parent
+  static func isOwnFunction(_ site: Site, _ evaluator: borrowing Evaluator) -> Bool {
+    guard case .instance(let index) = evaluator.boundSelf(at: site) else { return false }
+    let type = evaluator.instances[Int(index)].type
+    var next = evaluator.parent
     while next >= 0 {
-      if case .custom(let around) = scene.nodes[Int(next)].kind { return around != type }
-      next = scene.nodes[Int(next)].parent
+      if case .custom(let around) = evaluator.scene.nodes[Int(next)].kind { return around != type }
+      next = evaluator.scene.nodes[Int(next)].parent
     }
-    return type != root
+    return type != evaluator.root
   }
 }
 
-extension Evaluator {
-  private func isOwnProperty(_ member: MemberID) -> Bool {
-    linker[member].kind == .computedProperty && linker[member].body != nil
-      && !linker[member].isStatic
+extension OwnMembers {
+  private static func isOwnProperty(_ member: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+    evaluator.linker[member].kind == .computedProperty && evaluator.linker[member].body != nil
+      && !evaluator.linker[member].isStatic
   }
 
   /// `-> Self`, or the type by its name.
-  private mutating func givesOwner(_ member: MemberID, _ type: TypeID) -> Bool {
-    guard let result = linker[member].type else { return false }
-    let named = name(result, member.file)
+  private static func givesOwner(_ member: MemberID, _ type: TypeID, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    guard let result = evaluator.linker[member].type else { return false }
+    let named = evaluator.name(result, member.file)
     if named.word == .Self { return true }
-    return self.type(named: named.hash, from: member.file, inside: type) == type
+    return evaluator.type(named: named.hash, from: member.file, inside: type) == type
   }
 }
 

@@ -1,94 +1,105 @@
 import Views
 
 /// Views of packages that a table tells of.
-extension Evaluator {
+enum PackageCalls {
   /// The row of a name, where nothing of the repository has that name; see `PackageViews`.
-  mutating func packageView(_ name: NameID, _ site: Site) -> PackageView? {
-    guard let rows = PackageViews.all[hash(name, site.file)],
-      let row = rows.first(where: { linker.imports($0.module, in: site.file) }),
-      case .nothing = meaning(of: hash(name, site.file), at: site)
+  static func packageView(_ name: NameID, _ site: Site, _ evaluator: inout Evaluator)
+    -> PackageView?
+  {
+    guard let rows = PackageViews.all[evaluator.hash(name, site.file)],
+      let row = rows.first(where: { evaluator.linker.imports($0.module, in: site.file) }),
+      case .nothing = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
     else { return nil }
     return row
   }
 
-  mutating func emitPackageView(
+  static func emitPackageView(
     _ row: PackageView, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
     switch row.becomes {
-    case .if: return emitEither(name, arguments, id, site, role, pending)
-    case .VStack: return emitStack(name, arguments, id, site, role, pending)
+    case .if: return emitEither(name, arguments, id, site, role, pending, &evaluator)
+    case .VStack: return emitStack(name, arguments, id, site, role, pending, &evaluator)
     case .Text:
-      let text = arguments.first.map { value(argument($0, site.file).value, site) }
-      return emitUnknown(.Text, name, id, site, role, pending, shows: text)
+      let text = arguments.first.map {
+        evaluator.value(evaluator.argument($0, site.file).value, site)
+      }
+      return DeclaredTypes.emitUnknown(
+        .Text, name, id, site, role, pending, shows: text, &evaluator)
     default: break
     }
-    let word = row.becomes == .ForEach && !isGivenData(arguments, site) ? .Group : row.becomes
+    let word =
+      row.becomes == .ForEach && !isGivenData(arguments, site, evaluator) ? .Group : row.becomes
     guard let known = KnownViews.written[word] else { return }
-    emit(known, as: word, name, arguments, id, site, role, pending)
+    KnownCalls.emit(known, as: word, name, arguments, id, site, role, pending, &evaluator)
   }
 
   /// As in `ScrollViewSection { … } header: { … }`.
-  private mutating func emitStack(
+  private static func emitStack(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    let node = open(.view, role, id, site, word: .VStack, name: name)
+    let node = evaluator.open(.view, role, id, site, word: .VStack, name: name)
     for labels in [[.header], [nil, .content], [.footer]] as [[Word?]] {
-      for index in arguments where labels.contains(files.label(of: index, site)) {
-        emitContent(argument(index, site.file).value, site, .content)
+      for index in arguments where labels.contains(evaluator.files.label(of: index, site)) {
+        evaluator.emitContent(evaluator.argument(index, site.file).value, site, .content)
       }
     }
-    close(node, pending)
+    evaluator.close(node, pending)
   }
 
   /// As in `IfLetStore(store) { … } else: { … }`.
-  private mutating func emitEither(
+  private static func emitEither(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
     let closures = arguments.filter { index in
-      if case .closure = expression(argument(index, site.file).value, site.file) {
+      if case .closure = evaluator.expression(evaluator.argument(index, site.file).value, site.file)
+      {
         true
       } else {
         false
       }
     }
-    let node = open(
+    let node = evaluator.open(
       .branch(.condition, isExhaustive: closures.count > 1), role, id, site, name: name)
     for index in closures {
-      let side = open(.alternative, .content, id, site)
-      emitContent(argument(index, site.file).value, site, .content)
-      close(side, [])
+      let side = evaluator.open(.alternative, .content, id, site)
+      evaluator.emitContent(evaluator.argument(index, site.file).value, site, .content)
+      evaluator.close(side, [])
     }
-    close(node, pending)
+    evaluator.close(node, pending)
   }
 
   /// `Flow(items) { … }`, as against `Flow { … }`.
-  private func isGivenData(_ arguments: Range<Int32>, _ site: Site) -> Bool {
-    guard let first = arguments.first.map({ argument($0, site.file) }) else { return false }
-    switch first.label.map({ word($0, site.file) }) {
+  private static func isGivenData(
+    _ arguments: Range<Int32>, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    guard let first = arguments.first.map({ evaluator.argument($0, site.file) }) else {
+      return false
+    }
+    switch first.label.map({ evaluator.word($0, site.file) }) {
     case nil, .uniqueElements, .count: break
     default: return false
     }
-    if case .closure = expression(first.value, site.file) { return false }
+    if case .closure = evaluator.expression(first.value, site.file) { return false }
     return true
   }
 
   /// What a picture of a package shows until it is there, or where it does not come:
   /// `KFImage(url).placeholder { … }.onFailureView { … }`.
-  mutating func emitInstead(_ pending: [PendingModifier]) {
+  static func emitInstead(_ pending: [PendingModifier], _ evaluator: inout Evaluator) {
     for modifier in pending.reversed() {
-      let name = linker.text(of: modifier.name, in: modifier.site.file)
+      let name = evaluator.linker.text(of: modifier.name, in: modifier.site.file)
       guard name == "placeholder" || name == "onFailureView" else { continue }
       for index in modifier.arguments {
-        let view = argument(index, modifier.site.file).value
-        if case .closure = expression(view, modifier.site.file) {
-          let group = open(.group, .placeholder, view, modifier.site)
-          emitContent(view, modifier.site, .content)
-          close(group, [])
-        } else if isView(view, modifier.site) {
-          emit(view, modifier.site, as: .placeholder)
+        let view = evaluator.argument(index, modifier.site.file).value
+        if case .closure = evaluator.expression(view, modifier.site.file) {
+          let group = evaluator.open(.group, .placeholder, view, modifier.site)
+          evaluator.emitContent(view, modifier.site, .content)
+          evaluator.close(group, [])
+        } else if Recognition.isView(view, modifier.site, &evaluator) {
+          ModifierChains.emit(view, modifier.site, as: .placeholder, &evaluator)
         }
       }
     }

@@ -1,201 +1,223 @@
 import Views
 
 /// Repeated bodies, and how often they are repeated.
-extension Evaluator {
-  mutating func emitRows(_ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
-    if emitSubviews(content, arguments, site) { return }
-    let data = files.dataArgument(arguments, site)
-    if let data, isKnownEmpty(data, site) { return }
-    if let data, emitEachCase(content, of: data, site) { return }
-    var size: Size = (nil, false)
-    if let data { size = self.size(of: data, site) }
+enum RowBodies {
+  static func emitRows(
+    _ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) {
+    if Subviews.emitSubviews(content, arguments, site, &evaluator) { return }
+    let data = evaluator.files.dataArgument(arguments, site)
+    if let data, Narrowing.isKnownEmpty(data, site, evaluator) { return }
+    if let data, ToldApartRows.emitEachCase(content, of: data, site, &evaluator) { return }
+    var size: Evaluator.Size = (nil, false)
+    if let data { size = Sizes.size(of: data, site, &evaluator) }
     if size.count == 0, !size.isAssumed { return }
-    if size.count == nil, let data, isEmptyUntilSet(data, site) {
-      scene.gaps.append(parent)
+    if size.count == nil, let data, EnvironmentLists.isEmptyUntilSet(data, site, &evaluator) {
+      evaluator.scene.gaps.append(evaluator.parent)
       return
     }
-    let count = min(size.count ?? settings.rows, 1_000_000)
-    scene.repetitions.append(
+    let count = min(size.count ?? evaluator.settings.rows, 1_000_000)
+    evaluator.scene.repetitions.append(
       Repetition(
         count: count, isAssumed: size.count == nil || size.isAssumed,
-        data: data.map { unknown($0, site) }))
-    let index = Int32(scene.repetitions.count - 1)
-    let node = open(.rows(repetition: index), .content, content, site)
-    if let data, scene.repetitions[Int(index)].isAssumed { note(rowsOf: data, at: node, site) }
-    let outer = each
-    if case .closure(let closure) = expression(content, site.file) {
+        data: data.map { evaluator.unknown($0, site) }))
+    let index = Int32(evaluator.scene.repetitions.count - 1)
+    let node = evaluator.open(.rows(repetition: index), .content, content, site)
+    if let data, evaluator.scene.repetitions[Int(index)].isAssumed {
+      FilledRows.note(rowsOf: data, at: node, site, &evaluator)
+    }
+    let outer = evaluator.each
+    if case .closure(let closure) = evaluator.expression(content, site.file) {
       var isInOrder = true
       let row = data.flatMap { data in
         var changes = ListChanges()
-        if let one = element(of: data, site, &isInOrder, &changes) {
-          if isInOrder { EachRow.note(one, changes, size, &self) }
+        if let one = element(of: data, site, &isInOrder, &changes, &evaluator) {
+          if isInOrder { EachRow.note(one, changes, size, &evaluator) }
           return one
         }
         isInOrder = true
-        return ListedRows.element(of: data, site, &isInOrder, &self)
+        return ListedRows.element(of: data, site, &isInOrder, &evaluator)
       }
-      each = eachCase(row, of: data, size, site)
-      let known = bindings.count
-      let place = bind(row: row ?? .parameter, of: data, to: closure, site)
-      begin(row: closure, known, isInOrder, key: files.rowKey(arguments, site), site)
-      let before = rowBindings
-      rowBindings = Int32(bindings.count)
-      emitBlock(self.closure(closure, site.file).body, place, as: .content)
-      rowBindings = before
-      rowStarts.removeLast()
+      evaluator.each = EachCaseRows.eachCase(row, of: data, size, site, evaluator)
+      let known = evaluator.bindings.count
+      let place = bind(row: row ?? .parameter, of: data, to: closure, site, &evaluator)
+      begin(
+        row: closure, known, isInOrder, key: evaluator.files.rowKey(arguments, site), site,
+        &evaluator)
+      let before = evaluator.rowBindings
+      evaluator.rowBindings = Int32(evaluator.bindings.count)
+      evaluator.emitBlock(evaluator.closure(closure, site.file).body, place, as: .content)
+      evaluator.rowBindings = before
+      evaluator.rowStarts.removeLast()
     } else {
-      each = nil
-      emitRow(function: content, site)
+      evaluator.each = nil
+      emitRow(function: content, site, &evaluator)
     }
-    close(node, [])
-    settleEachCase(node)
-    each = outer
+    evaluator.close(node, [])
+    EachCaseRows.settleEachCase(node, &evaluator)
+    evaluator.each = outer
   }
 
   /// Notes which of the names that were bound last tells rows apart: of a number and a thing, the number.
-  private mutating func begin(
-    row closure: Int32, _ known: Int, _ isInOrder: Bool, key: UInt64, _ site: Site
+  private static func begin(
+    row closure: Int32, _ known: Int, _ isInOrder: Bool, key: UInt64, _ site: Site,
+    _ evaluator: inout Evaluator
   ) {
-    rowStarts.append(
-      RowStart(
-        bindings: Int32(bindings.count), instances: Int32(instances.count), key: key))
+    evaluator.rowStarts.append(
+      Evaluator.RowStart(
+        bindings: Int32(evaluator.bindings.count), instances: Int32(evaluator.instances.count),
+        key: key))
     var names = [WellKnown.dollars[0]]
-    if let first = self.closure(closure, site.file).parameters.first {
-      names = [hash(parameter(first, site.file).name, site.file)]
-      if first == self.closure(closure, site.file).parameters.last,
-        let plain = files.plainName(ofLast: closure, site)
+    if let first = evaluator.closure(closure, site.file).parameters.first {
+      names = [evaluator.hash(evaluator.parameter(first, site.file).name, site.file)]
+      if first == evaluator.closure(closure, site.file).parameters.last,
+        let plain = evaluator.files.plainName(ofLast: closure, site)
       {
         names.append(plain)
       }
     }
-    for index in known..<bindings.count where names.contains(bindings[index].hash) {
-      bindings[index].row = Int32(rowStarts.count)
-      bindings[index].isInOrder = isInOrder
+    for index in known..<evaluator.bindings.count
+    where names.contains(evaluator.bindings[index].hash) {
+      evaluator.bindings[index].row = Int32(evaluator.rowStarts.count)
+      evaluator.bindings[index].isInOrder = isInOrder
     }
     // Of a number and a thing both are other ones in each row.
-    if files.isNumbered(closure, site), let last = self.closure(closure, site.file).parameters.last
+    if evaluator.files.isNumbered(closure, site),
+      let last = evaluator.closure(closure, site.file).parameters.last
     {
-      let thing = hash(parameter(last, site.file).name, site.file)
-      for index in known..<bindings.count where bindings[index].hash == thing {
-        bindings[index].isInOrder = isInOrder
+      let thing = evaluator.hash(evaluator.parameter(last, site.file).name, site.file)
+      for index in known..<evaluator.bindings.count where evaluator.bindings[index].hash == thing {
+        evaluator.bindings[index].isInOrder = isInOrder
       }
     }
   }
 
   /// The names of a row's closure, the type of what they stand for with them.
-  private mutating func bind(
-    row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site
+  private static func bind(
+    row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> Site {
     var isOfType = true
     if case .instance = row { isOfType = false }
-    guard isOfType, let data, let type = elementType(of: data, site) else {
+    guard isOfType, let data, let type = ElementTypes.elementType(of: data, site, &evaluator) else {
       // In `ForEach(Array(kinds.enumerated()), id: \.offset) { place, kind in … }` the last.
-      let given = files.isNumbered(closure, site) ? [Bound.parameter, row] : [row]
-      var place = bind(closure: closure, given, at: site)
-      if let plain = files.plainName(ofLast: closure, site) {
-        place.environment = bind(plain, row, onto: place.environment)
+      let given = evaluator.files.isNumbered(closure, site) ? [Bound.parameter, row] : [row]
+      var place = evaluator.bind(closure: closure, given, at: site)
+      if let plain = evaluator.files.plainName(ofLast: closure, site) {
+        place.environment = evaluator.bind(plain, row, onto: place.environment)
       }
       return place
     }
-    return bind(row, of: type, to: closure, site)
+    return bind(row, of: type, to: closure, site, &evaluator)
   }
 
   /// Of what is given to a closure no more is known than its type.
-  mutating func bind(
-    _ row: Bound, of type: TypeID, to closure: Int32, _ site: Site
+  static func bind(
+    _ row: Bound, of type: TypeID, to closure: Int32, _ site: Site, _ evaluator: inout Evaluator
   ) -> Site {
-    let given = files.isNumbered(closure, site) ? [Bound.parameter, row] : [row]
-    var place = bind(closure: closure, given, at: site)
-    guard let last = self.closure(closure, site.file).parameters.last else {
-      bind(WellKnown.dollars[0], row, of: type, &place)
+    let given = evaluator.files.isNumbered(closure, site) ? [Bound.parameter, row] : [row]
+    var place = evaluator.bind(closure: closure, given, at: site)
+    guard let last = evaluator.closure(closure, site.file).parameters.last else {
+      bind(WellKnown.dollars[0], row, of: type, &place, &evaluator)
       return place
     }
     // Of `ForEach(Array(cards.enumerated()), id: \.offset) { index, card in … }` the last one.
-    let name = parameter(last, site.file).name
-    bind(hash(name, site.file), row, of: type, &place)
-    if let plain = files.plainName(ofLast: closure, site) { bind(plain, row, of: type, &place) }
+    let name = evaluator.parameter(last, site.file).name
+    bind(evaluator.hash(name, site.file), row, of: type, &place, &evaluator)
+    if let plain = evaluator.files.plainName(ofLast: closure, site) {
+      bind(plain, row, of: type, &place, &evaluator)
+    }
     return place
   }
 
-  private mutating func bind(_ hash: UInt64, _ row: Bound, of type: TypeID, _ place: inout Site) {
-    place.environment = bind(hash, row, onto: place.environment)
-    bindings[Int(place.environment)].elementType = type
+  private static func bind(
+    _ hash: UInt64, _ row: Bound, of type: TypeID, _ place: inout Site, _ evaluator: inout Evaluator
+  ) {
+    place.environment = evaluator.bind(hash, row, onto: place.environment)
+    evaluator.bindings[Int(place.environment)].elementType = type
   }
 
   /// Of `Kind.allCases` each row has a value of that type.
-  mutating func element(
-    of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool, _ changes: inout ListChanges
+  static func element(
+    of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool, _ changes: inout ListChanges,
+    _ evaluator: inout Evaluator
   ) -> Bound? {
     var data = data
-    while case .call(let callee, let arguments) = expression(data, site.file) {
-      if let list = changes.takeOff(callee, arguments, site, &self) {
+    while case .call(let callee, let arguments) = evaluator.expression(data, site.file) {
+      if let list = changes.takeOff(callee, arguments, site, &evaluator) {
         data = list
         continue
       }
       isInOrder = false
-      if case .name = expression(callee, site.file), let first = arguments.first {
-        data = argument(first, site.file).value
-      } else if case .member(let base, _) = expression(callee, site.file) {
+      if case .name = evaluator.expression(callee, site.file), let first = arguments.first {
+        data = evaluator.argument(first, site.file).value
+      } else if case .member(let base, _) = evaluator.expression(callee, site.file) {
         data = base
       } else {
         return nil
       }
     }
-    guard case .member(let base, let name) = expression(data, site.file),
-      hash(name, site.file) == WellKnown.allCases,
-      case .type(let type) = evaluated(base, site)
+    guard case .member(let base, let name) = evaluator.expression(data, site.file),
+      evaluator.hash(name, site.file) == WellKnown.allCases,
+      case .type(let type) = evaluator.evaluated(base, site)
     else { return nil }
-    return .instance(instantiate(type, creator: selfInstance(at: site)))
+    return .instance(
+      Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
   }
 
   /// As in `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`.
-  mutating func emitRow(function id: ExpressionID, _ site: Site) {
-    noteCode(at: site)
-    switch expression(id, site.file) {
+  static func emitRow(function id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) {
+    evaluator.noteCode(at: site)
+    switch evaluator.expression(id, site.file) {
     case .name(let name):
-      let hash = hash(name, site.file)
-      switch meaning(of: hash, at: site) {
+      let hash = evaluator.hash(name, site.file)
+      switch evaluator.meaning(of: hash, at: site) {
       case .bound(.expression(let inner, let place)):
-        if case .closure(let closure) = expression(inner, place.file) {
-          let body = bind(closure: closure, [.parameter], at: place)
-          emitBlock(self.closure(closure, place.file).body, body, as: .content)
+        if case .closure(let closure) = evaluator.expression(inner, place.file) {
+          let body = evaluator.bind(closure: closure, [.parameter], at: place)
+          evaluator.emitBlock(evaluator.closure(closure, place.file).body, body, as: .content)
           return
         }
-        guard pass() else { return }
-        defer { budget.passed -= 1 }
-        emitRow(function: inner, place)
-      case .member(let member): emitRow(member, boundSelf(at: site), name, id, site)
-      case .global(let member): emitRow(member, nil, name, id, site)
-      default: emitOpaque(name, id, site, .content, [])
+        guard evaluator.pass() else { return }
+        defer { evaluator.budget.passed -= 1 }
+        emitRow(function: inner, place, &evaluator)
+      case .member(let member):
+        emitRow(member, evaluator.boundSelf(at: site), name, id, site, &evaluator)
+      case .global(let member): emitRow(member, nil, name, id, site, &evaluator)
+      default: evaluator.emitOpaque(name, id, site, .content, [])
       }
     case .member(let base, let name):
-      if emitMade(byReference: id, site, .content) { return }
-      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self,
-        case .member(let member) = meaning(of: hash(name, site.file), at: site)
+      if ViewReferences.emitMade(byReference: id, site, .content, &evaluator) { return }
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .self,
+        case .member(let member) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
       {
-        emitRow(member, boundSelf(at: site), name, id, site)
+        emitRow(member, evaluator.boundSelf(at: site), name, id, site, &evaluator)
         return
       }
-      emitOpaque(name, id, site, .content, [])
-    default: emitOpaque(nil, id, site, .content, [])
+      evaluator.emitOpaque(name, id, site, .content, [])
+    default: evaluator.emitOpaque(nil, id, site, .content, [])
     }
   }
 
-  private mutating func emitRow(
-    _ member: MemberID, _ bound: Bound?, _ name: NameID, _ id: ExpressionID, _ site: Site
+  private static func emitRow(
+    _ member: MemberID, _ bound: Bound?, _ name: NameID, _ id: ExpressionID, _ site: Site,
+    _ evaluator: inout Evaluator
   ) {
-    let declaration = linker[member]
-    guard let body = declaration.body, !isActive(member, at: site) else {
-      emitOpaque(name, id, site, .content, [])
+    let declaration = evaluator.linker[member]
+    guard let body = declaration.body, !ValueCalls.isActive(member, at: site, evaluator) else {
+      evaluator.emitOpaque(name, id, site, .content, [])
       return
     }
-    let formals = files.formals(declaration.parameters, member.file)
+    let formals = evaluator.files.formals(declaration.parameters, member.file)
     let nothing = [Int32?](repeating: nil, count: formals.count)
-    let inner = mark(
-      member, bind(formals, nothing, at: site, declared: inside(member, self: bound)))
-    let node = open(.helper(member), .content, id, site, name: name)
-    emitBlock(body, inner, as: .content)
-    close(node, [])
+    let inner = ValueCalls.mark(
+      member,
+      evaluator.bind(formals, nothing, at: site, declared: evaluator.inside(member, self: bound)),
+      &evaluator)
+    let node = evaluator.open(.helper(member), .content, id, site, name: name)
+    evaluator.emitBlock(body, inner, as: .content)
+    evaluator.close(node, [])
   }
 }
 

@@ -13,14 +13,15 @@ enum StyledLabels {
       case .instance(let type, let index) = evaluator.evaluated(
         evaluator.argument(first, style.site.file).value, style.site),
       let member = evaluator.members(of: type, named: WellKnown.makeBody).first,
-      let body = evaluator.linker[member].body, !evaluator.isActive(member, at: style.site),
+      let body = evaluator.linker[member].body,
+      !ValueCalls.isActive(member, at: style.site, evaluator),
       evaluator.files.addsText(member)
     else { return }
     let declared = evaluator.inside(member, self: .instance(index))
     let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
     let nothing = [Int32?](repeating: nil, count: formals.count)
-    var inner = evaluator.mark(
-      member, evaluator.bind(formals, nothing, at: style.site, declared: declared))
+    var inner = ValueCalls.mark(
+      member, evaluator.bind(formals, nothing, at: style.site, declared: declared), &evaluator)
     inner.environment = evaluator.bind(placed, .parameter, onto: inner.environment)
     let node = evaluator.open(
       .helper(member), .label, style.expression, style.site, name: style.name)

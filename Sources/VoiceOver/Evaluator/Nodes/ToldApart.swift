@@ -1,198 +1,226 @@
 import Views
 
 /// Rows of a small enum's cases that are built differently: each is written out as what it is.
-extension Evaluator {
+enum ToldApartRows {
   /// More cases than that are hardly told apart, and would be as many rows to write.
   private static var mostCases: Int { 12 }
 
   /// False where rows are alike, or nobody knows of which cases they are.
-  mutating func emitEachCase(
-    _ content: ExpressionID, of data: ExpressionID, _ site: Site
+  static func emitEachCase(
+    _ content: ExpressionID, of data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard each == nil, case .closure(let closure) = expression(content, site.file),
-      let (type, cases, isListed) = cases(listedIn: data, site)
+    guard evaluator.each == nil,
+      case .closure(let closure) = evaluator.expression(content, site.file),
+      let (type, cases, isListed) = Self.cases(listedIn: data, site, &evaluator)
     else { return false }
-    let tabs = tabs(below: parent)
-    let body = self.closure(closure, site.file).body
+    let tabs = EachCaseRows.tabs(below: evaluator.parent, evaluator)
+    let body = evaluator.closure(closure, site.file).body
     guard cases.count > 1, cases.count <= Self.mostCases,
-      tellsApart(files.named(closure, site), in: body, type, site),
-      tabs >= 0 || isListed || !files.isOnlyChoice(body, site)
+      tellsApart(evaluator.files.named(closure, site), in: body, type, site, &evaluator),
+      tabs >= 0 || isListed || !evaluator.files.isOnlyChoice(body, site)
     else { return false }
-    let node = open(.group, .content, content, site)
-    let before = rowBindings
-    var isShown = tabs < 0 || scene.isFirstTab(node, of: tabs)
+    let node = evaluator.open(.group, .content, content, site)
+    let before = evaluator.rowBindings
+    var isShown = tabs < 0 || evaluator.scene.isFirstTab(node, of: tabs)
     for name in cases {
-      let instance = instantiate(type, creator: selfInstance(at: site))
-      instances[Int(instance)].case = name
+      let instance = Instances.instantiate(
+        type, creator: evaluator.selfInstance(at: site), &evaluator)
+      evaluator.instances[Int(instance)].case = name
       // The tab of the first case is the one that is shown; the others are screens of their own.
-      let row = open(.group, isShown ? .content : .otherTab, content, site)
-      if !isShown, isOwn(row) { scene.presentations.append(row) }
+      let row = evaluator.open(.group, isShown ? .content : .otherTab, content, site)
+      if !isShown, Presentations.isOwn(row, &evaluator) {
+        evaluator.scene.presentations.append(row)
+      }
       if tabs >= 0 { isShown = false }
-      rowBindings = Int32(bindings.count)
+      evaluator.rowBindings = Int32(evaluator.bindings.count)
       // In `ForEach(Array(kinds.enumerated()), id: \.offset) { place, kind in … }` the last.
-      let given = Array(repeating: Bound.parameter, count: files.isNumbered(closure, site) ? 1 : 0)
-      let place = bind(closure: closure, given + [.instance(instance)], at: site)
-      emitBlock(body, place, as: .content)
-      close(row, [])
+      let given = Array(
+        repeating: Bound.parameter, count: evaluator.files.isNumbered(closure, site) ? 1 : 0)
+      let place = evaluator.bind(closure: closure, given + [.instance(instance)], at: site)
+      evaluator.emitBlock(body, place, as: .content)
+      evaluator.close(row, [])
     }
-    rowBindings = before
-    close(node, [])
+    evaluator.rowBindings = before
+    evaluator.close(node, [])
     return true
   }
 
   // MARK: Which cases
 
   /// All of an enum's, or those of a list that is written out.
-  private mutating func cases(
-    listedIn data: ExpressionID, _ site: Site
+  private static func cases(
+    listedIn data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (type: TypeID, names: [UInt64], isListed: Bool)? {
     var (next, place) = (data, site)
     for _ in 0..<8 {
-      switch expression(next, place.file) {
+      switch evaluator.expression(next, place.file) {
       case .array(let items):
-        guard let type = elementType(of: next, place) ?? elementType(of: data, site),
-          case .enum = linker.kind(ofType: type.index, in: type.file)
+        guard
+          let type = ElementTypes.elementType(of: next, place, &evaluator)
+            ?? ElementTypes.elementType(of: data, site, &evaluator),
+          case .enum = evaluator.linker.kind(ofType: type.index, in: type.file)
         else { return nil }
-        let names = items.compactMap { caseName(item($0, place.file), of: type, place) }
-        return names.count == items.count ? (type, names, true) : nil
-      case .member(let base, let name) where hash(name, place.file) == WellKnown.allCases:
-        guard case .type(let type) = evaluated(base, place) else { return nil }
-        guard let own = members(of: type, named: WellKnown.allCases).first else {
-          return (type, caseNames(of: type), false)
+        let names = items.compactMap {
+          caseName(evaluator.item($0, place.file), of: type, place, &evaluator)
         }
-        guard let list = list(of: own, type) else { return nil }
+        return names.count == items.count ? (type, names, true) : nil
+      case .member(let base, let name) where evaluator.hash(name, place.file) == WellKnown.allCases:
+        guard case .type(let type) = evaluator.evaluated(base, place) else { return nil }
+        guard let own = evaluator.members(of: type, named: WellKnown.allCases).first else {
+          return (type, Sizes.caseNames(of: type, &evaluator), false)
+        }
+        guard let list = Self.list(of: own, type, &evaluator) else { return nil }
         (next, place) = list
       case .call(let callee, let arguments):
-        guard let list = files.numbered(callee, arguments, place) else { return nil }
+        guard let list = evaluator.files.numbered(callee, arguments, place) else { return nil }
         next = list
       default:
-        guard let found = source(of: next, place) else { return nil }
+        guard let found = SettledNames.source(of: next, place, &evaluator) else { return nil }
         (next, place) = found
       }
     }
     return nil
   }
 
-  private mutating func list(
-    of own: MemberID, _ type: TypeID
+  private static func list(
+    of own: MemberID, _ type: TypeID, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    if let value = linker[own].value { return (value, inside(own, self: .type(type))) }
-    return only(of: own, self: .type(type))
+    if let value = evaluator.linker[own].value {
+      return (value, evaluator.inside(own, self: .type(type)))
+    }
+    return SettledNames.only(of: own, self: .type(type), &evaluator)
   }
 
   // MARK: What is asked of a case
 
-  private mutating func tellsApart(
-    _ subject: UInt64, in body: Block, _ type: TypeID, _ site: Site
+  private static func tellsApart(
+    _ subject: UInt64, in body: Block, _ type: TypeID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard think() else { return false }
-    defer { rest() }
+    guard evaluator.think() else { return false }
+    defer { evaluator.rest() }
     for index in body {
-      switch statement(index, site.file) {
+      switch evaluator.statement(index, site.file) {
       case .expression(let id), .return(let id?):
-        if tellsApart(subject, in: id, type, site) { return true }
+        if tellsApart(subject, in: id, type, site, &evaluator) { return true }
       case .declaration, .assignment, .loop, .guard, .function, .return(nil): break
       }
     }
     return false
   }
 
-  private mutating func tellsApart(
-    _ subject: UInt64, in id: ExpressionID, _ type: TypeID, _ site: Site
+  private static func tellsApart(
+    _ subject: UInt64, in id: ExpressionID, _ type: TypeID, _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> Bool {
-    guard think() else { return false }
-    defer { rest() }
-    switch expression(id, site.file) {
+    guard evaluator.think() else { return false }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
     case .branch(let index):
-      let branch = branch(index, site.file)
-      if files.asks(branch, subject, site) {
-        return branch.kind != .ternary && showsViews(branch, site)
+      let branch = evaluator.branch(index, site.file)
+      if evaluator.files.asks(branch, subject, site) {
+        return branch.kind != .ternary && showsViews(branch, site, evaluator)
       }
       for place in branch.alternatives
-      where tellsApart(subject, in: alternative(place, site.file).body, type, site) {
+      where tellsApart(
+        subject, in: evaluator.alternative(place, site.file).body, type, site, &evaluator)
+      {
         return true
       }
       return false
     case .closure(let index):
-      return tellsApart(subject, in: closure(index, site.file).body, type, site)
+      return tellsApart(
+        subject, in: evaluator.closure(index, site.file).body, type, site, &evaluator)
     case .call(let callee, let arguments):
-      if tellsApart(subject, in: callee, type, site) { return true }
+      if tellsApart(subject, in: callee, type, site, &evaluator) { return true }
       for index in arguments
-      where tellsApart(subject, in: argument(index, site.file).value, type, site) {
+      where tellsApart(
+        subject, in: evaluator.argument(index, site.file).value, type, site, &evaluator)
+      {
         return true
       }
-      return passes(subject, to: callee, arguments, type, site)
+      return passes(subject, to: callee, arguments, type, site, &evaluator)
     case .member(let base, let name):
-      guard files.isName(base, subject, site) else {
-        return tellsApart(subject, in: base, type, site)
+      guard evaluator.files.isName(base, subject, site) else {
+        return tellsApart(subject, in: base, type, site, &evaluator)
       }
       // `kind.page`, `kind.page(for: user)`
-      return isToldApart(hash(name, site.file), of: type, type)
+      return isToldApart(evaluator.hash(name, site.file), of: type, type, &evaluator)
     default: return false
     }
   }
 
   /// `row(kind)`, or `Row(kind: kind)`: what is called asks.
-  private mutating func passes(
+  private static func passes(
     _ subject: UInt64, to callee: ExpressionID, _ arguments: Range<Int32>, _ type: TypeID,
-    _ site: Site
+    _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard case .name(let name) = expression(callee, site.file),
+    guard case .name(let name) = evaluator.expression(callee, site.file),
       let given = arguments.first(where: {
-        files.isName(argument($0, site.file).value, subject, site)
+        evaluator.files.isName(evaluator.argument($0, site.file).value, subject, site)
       })
     else { return false }
-    switch meaning(of: hash(name, site.file), at: site) {
+    switch evaluator.meaning(of: evaluator.hash(name, site.file), at: site) {
     case .member(let member):
-      guard let body = linker[member].body else { return false }
-      let formals = files.formals(linker[member].parameters, member.file)
-      guard let matched = files.match(formals, arguments, site.file),
+      guard let body = evaluator.linker[member].body else { return false }
+      let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
+      guard let matched = evaluator.files.match(formals, arguments, site.file),
         let place = matched.firstIndex(of: given)
       else { return false }
-      return tellsApart(formals[place].name, in: body, type, inside(member, self: nil))
+      return tellsApart(
+        formals[place].name, in: body, type, evaluator.inside(member, self: nil), &evaluator)
     case .bound(let bound):
-      guard let (inner, place) = written(for: bound),
-        case .closure(let index) = expression(inner, place.file),
+      guard let (inner, place) = evaluator.written(for: bound),
+        case .closure(let index) = evaluator.expression(inner, place.file),
         let number = arguments.firstIndex(of: given).map({ Int($0 - arguments.lowerBound) }),
-        let name = files.name(ofParameter: number, of: index, place.file)
+        let name = evaluator.files.name(ofParameter: number, of: index, place.file)
       else { return false }
-      return tellsApart(name, in: closure(index, place.file).body, type, place)
+      return tellsApart(
+        name, in: evaluator.closure(index, place.file).body, type, place, &evaluator)
     case .type(let view):
-      guard isInlined(view), let label = argument(given, site.file).label,
-        let member = members(of: view, named: WellKnown.body).first, let body = linker[member].body
+      guard evaluator.isInlined(view), let label = evaluator.argument(given, site.file).label,
+        let member = evaluator.members(of: view, named: WellKnown.body).first,
+        let body = evaluator.linker[member].body
       else { return false }
-      return tellsApart(hash(label, site.file), in: body, type, inside(member, self: nil))
+      return tellsApart(
+        evaluator.hash(label, site.file), in: body, type, evaluator.inside(member, self: nil),
+        &evaluator)
     default: return false
     }
   }
 
   /// What a member of the enum builds is another view for another case.
-  private mutating func isToldApart(_ name: UInt64, of owner: TypeID, _ type: TypeID) -> Bool {
-    guard let member = members(of: owner, named: name).first, let body = linker[member].body,
-      givesView(linker[member], member.file)
+  private static func isToldApart(
+    _ name: UInt64, of owner: TypeID, _ type: TypeID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let member = evaluator.members(of: owner, named: name).first,
+      let body = evaluator.linker[member].body,
+      evaluator.givesView(evaluator.linker[member], member.file)
     else { return false }
-    return tellsApart(WellKnown.selfName, in: body, type, inside(member, self: nil))
+    return tellsApart(
+      WellKnown.selfName, in: body, type, evaluator.inside(member, self: nil), &evaluator)
   }
 }
 
-extension Evaluator {
-  private mutating func caseName(
-    _ id: ExpressionID, of type: TypeID, _ site: Site
+extension ToldApartRows {
+  private static func caseName(
+    _ id: ExpressionID, of type: TypeID, _ site: Site, _ evaluator: inout Evaluator
   ) -> UInt64? {
-    switch expression(id, site.file) {
+    switch evaluator.expression(id, site.file) {
     case .implicitMember(let name), .member(_, let name):
-      let name = hash(name, site.file)
-      return caseNames(of: type).contains(name) ? name : nil
+      let name = evaluator.hash(name, site.file)
+      return Sizes.caseNames(of: type, &evaluator).contains(name) ? name : nil
     default: return nil
     }
   }
 
   /// Some side builds a view, which what only does something does not.
-  private func showsViews(_ branch: Views.Branch, _ site: Site) -> Bool {
+  private static func showsViews(
+    _ branch: Views.Branch, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
     branch.alternatives.contains { place in
-      alternative(place, site.file).body.contains { index in
-        switch statement(index, site.file) {
-        case .expression(let id), .return(let id?): return files.beginsWithView(id, site)
+      evaluator.alternative(place, site.file).body.contains { index in
+        switch evaluator.statement(index, site.file) {
+        case .expression(let id), .return(let id?): return evaluator.files.beginsWithView(id, site)
         default: return false
         }
       }

@@ -1,15 +1,17 @@
 import Views
 
 /// `if flag { content.bold() } else { content }`, `if isLow { Spacer(); content } else { content }`: sides
-/// that show the same things and only look different. Written out twice, a few of these around each other
+/// that show the same things and only look different. Evaluator.Written out twice, a few of these around each other
 /// would make a screen a thousand times as large; the side that says more is written alone.
-extension Evaluator {
-  mutating func variant(of branch: Views.Branch, _ site: Site) -> Int32? {
+enum Variants {
+  static func variant(of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Int32?
+  {
     guard branch.isExhaustive, branch.alternatives.count > 1 else { return nil }
     var bases: [UInt64]?
     var best: (alternative: Int32, length: Int)?
     for place in branch.alternatives {
-      guard let side = lookChains(alternative(place, site.file).body, site), !side.bases.isEmpty,
+      guard let side = lookChains(evaluator.alternative(place, site.file).body, site, &evaluator),
+        !side.bases.isEmpty,
         bases == nil || bases == side.bases
       else { return nil }
       bases = side.bases
@@ -19,18 +21,18 @@ extension Evaluator {
   }
 
   /// What a body shows by name, one after the other; nil where it shows anything else.
-  private mutating func lookChains(
-    _ body: Block, _ site: Site
+  private static func lookChains(
+    _ body: Block, _ site: Site, _ evaluator: inout Evaluator
   ) -> (bases: [UInt64], length: Int)? {
     var (bases, length) = ([UInt64](), 0)
     for statement in body {
       let id: ExpressionID
-      switch self.statement(statement, site.file) {
+      switch evaluator.statement(statement, site.file) {
       case .expression(let expression), .return(let expression?): id = expression
       default: return nil
       }
-      if isSpace(id, site) { continue }
-      guard let chain = lookChain(id, site) else { return nil }
+      if isSpace(id, site, &evaluator) { continue }
+      guard let chain = lookChain(id, site, &evaluator) else { return nil }
       bases.append(chain.base)
       length += chain.length
     }
@@ -38,46 +40,51 @@ extension Evaluator {
   }
 
   /// A Spacer, whatever is set on it.
-  private mutating func isSpace(_ id: ExpressionID, _ site: Site) -> Bool {
+  private static func isSpace(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
     var cursor = id
-    while case .call(let callee, let arguments) = expression(cursor, site.file) {
-      switch expression(callee, site.file) {
-      case .member(let base, let name) where isLook(name, arguments, site): cursor = base
+    while case .call(let callee, let arguments) = evaluator.expression(cursor, site.file) {
+      switch evaluator.expression(callee, site.file) {
+      case .member(let base, let name) where isLook(name, arguments, site, &evaluator):
+        cursor = base
       case .name(let name):
-        return word(name, site.file) == .Spacer && isOfPlatform(name, arguments, site)
+        return evaluator.word(name, site.file) == .Spacer
+          && isOfPlatform(name, arguments, site, &evaluator)
       default: return false
       }
     }
     return false
   }
 
-  private mutating func isOfPlatform(
-    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  private static func isOfPlatform(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    if case .nothing = meaning(ofCall: name, arguments, at: site) { true } else { false }
+    if case .nothing = evaluator.meaning(ofCall: name, arguments, at: site) { true } else { false }
   }
 
   /// A name, and how many modifiers of look are around it; nil for anything else.
-  private mutating func lookChain(
-    _ id: ExpressionID, _ site: Site
+  private static func lookChain(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (base: UInt64, length: Int)? {
     var cursor = id
     var length = 0
     while true {
-      switch expression(cursor, site.file) {
-      case .name(let name): return (hash(name, site.file), length)
+      switch evaluator.expression(cursor, site.file) {
+      case .name(let name): return (evaluator.hash(name, site.file), length)
       case .call(let callee, let arguments):
-        switch expression(callee, site.file) {
+        switch evaluator.expression(callee, site.file) {
         case .member(let base, let name):
-          guard isLook(name, arguments, site) else { return nil }
+          guard isLook(name, arguments, site, &evaluator) else { return nil }
           cursor = base
         case .name(let name):
-          if let around = closureChain(name, arguments, site) {
+          if let around = closureChain(name, arguments, site, &evaluator) {
             return (around.base, length + around.length)
           }
           // On the view that is `self`.
-          guard isSelfView(site), lookUp(hash(name, site.file), in: site.environment) == nil,
-            isLook(name, arguments, site)
+          guard ModifierChains.isSelfView(site, evaluator),
+            evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment) == nil,
+            isLook(name, arguments, site, &evaluator)
           else { return nil }
           return (WellKnown.selfName, length + 1)
         default: return nil
@@ -89,37 +96,42 @@ extension Evaluator {
   }
 
   /// `transform(self)`, where the closure that is called only adds look to what it is given.
-  private mutating func closureChain(
-    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  private static func closureChain(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> (base: UInt64, length: Int)? {
     guard arguments.count == 1,
-      case .expression(let callee, let place) = lookUp(hash(name, site.file), in: site.environment),
-      case .closure(let index) = expression(callee, place.file)
+      case .expression(let callee, let place) = evaluator.lookUp(
+        evaluator.hash(name, site.file), in: site.environment),
+      case .closure(let index) = evaluator.expression(callee, place.file)
     else { return nil }
-    let closure = closure(index, place.file)
+    let closure = evaluator.closure(index, place.file)
     guard closure.body.count == 1,
-      case .expression(let only) = statement(closure.body.lowerBound, place.file), think()
+      case .expression(let only) = evaluator.statement(closure.body.lowerBound, place.file),
+      evaluator.think()
     else { return nil }
-    defer { rest() }
+    defer { evaluator.rest() }
     let given =
-      closure.parameters.first.map { hash(parameter($0, place.file).name, place.file) }
+      closure.parameters.first.map {
+        evaluator.hash(evaluator.parameter($0, place.file).name, place.file)
+      }
       ?? WellKnown.dollars[0]
-    guard let inside = lookChain(only, place), inside.base == given,
-      let outside = lookChain(argument(arguments.lowerBound, site.file).value, site)
+    guard let inside = lookChain(only, place, &evaluator), inside.base == given,
+      let outside = lookChain(
+        evaluator.argument(arguments.lowerBound, site.file).value, site, &evaluator)
     else { return nil }
     return (outside.base, outside.length + inside.length)
   }
 
-  private mutating func isLook(
-    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  private static func isLook(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    let named = self.name(name, site.file)
+    let named = evaluator.name(name, site.file)
     guard let known = KnownModifiers.all[named.word], named.word != .modifier,
-      helper(named.hash, arguments, site) == nil
+      ModifierChains.helper(named.hash, arguments, site, &evaluator) == nil
     else { return false }
     switch known.effect {
     case .none, .tap, .decoration, .presentation, .shapeStyle, .identifier: return true
-    case .background: return onlyFill(arguments, site)
+    case .background: return Fills.onlyFill(arguments, site, &evaluator)
     default: return false
     }
   }

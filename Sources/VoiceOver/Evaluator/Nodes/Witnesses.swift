@@ -103,7 +103,7 @@ struct Witnesses {
 
   private func bound(of side: Side, at site: Site, _ evaluator: inout Evaluator) -> Bound {
     guard let type = side.type else { return asked }
-    return .instance(evaluator.instantiate(type, creator: evaluator.creator(at: site)))
+    return .instance(Instances.instantiate(type, creator: evaluator.creator(at: site), &evaluator))
   }
 
   /// That it is of this type; of the protocol's own view, that it is of none of the others.
@@ -119,7 +119,7 @@ struct Witnesses {
     }
     var claims = Claims()
     claims.all = [Claim(subject: base, site: site, answers: answers, isNone: side.type == nil)]
-    evaluator.scene.nodes[Int(node)].condition = evaluator.condition(claims)
+    evaluator.scene.nodes[Int(node)].condition = SideConditions.condition(claims, &evaluator)
     guard let type = side.type else { return }
     evaluator.scene.nodes[Int(node)].name = SourceName(
       file: type.file, name: evaluator.linker[type].name)

@@ -1,9 +1,11 @@
 import Views
 
-/// Modifiers of the repository: helpers of `extension View`, and `ViewModifier` structures.
 extension Evaluator {
   typealias Helper = (member: MemberID, formals: [Formal], matched: [Int32?])
+}
 
+/// Modifiers of the repository: helpers of `extension View`, and `ViewModifier` structures.
+enum OwnModifiers {
   /// What a modifier is applied to.
   enum Base {
     case expression(ExpressionID, Site)
@@ -17,88 +19,98 @@ extension Evaluator {
     }
   }
 
-  mutating func emitHelper(
-    _ helper: Helper, on base: ExpressionID, _ modifier: PendingModifier, _ role: NodeRole,
-    _ pending: [PendingModifier]
+  static func emitHelper(
+    _ helper: Evaluator.Helper, on base: ExpressionID, _ modifier: PendingModifier,
+    _ role: NodeRole,
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    emitHelper(helper, on: .expression(base, modifier.site), modifier, role, pending)
+    emitHelper(helper, on: .expression(base, modifier.site), modifier, role, pending, &evaluator)
   }
 
-  mutating func emitHelper(
-    _ helper: Helper, on base: Bound, _ modifier: PendingModifier, _ role: NodeRole,
-    _ pending: [PendingModifier]
+  static func emitHelper(
+    _ helper: Evaluator.Helper, on base: Bound, _ modifier: PendingModifier, _ role: NodeRole,
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    guard let body = linker[helper.member].body else { return }
-    let declared = inside(helper.member, self: base)
-    let inner = mark(
-      helper.member, bind(helper.formals, helper.matched, at: modifier.site, declared: declared))
-    let node = open(
+    guard let body = evaluator.linker[helper.member].body else { return }
+    let declared = evaluator.inside(helper.member, self: base)
+    let inner = ValueCalls.mark(
+      helper.member,
+      evaluator.bind(helper.formals, helper.matched, at: modifier.site, declared: declared),
+      &evaluator)
+    let node = evaluator.open(
       .helper(helper.member), role, modifier.expression, modifier.site, word: modifier.word,
       name: modifier.name)
-    emitBlock(body, inner, as: .content)
-    close(node, pending)
+    evaluator.emitBlock(body, inner, as: .content)
+    evaluator.close(node, pending)
   }
 
   /// `.modifier(Card())`; false when the structure is not in the repository.
-  mutating func emitModified(
+  static func emitModified(
     _ base: ExpressionID, _ modifier: PendingModifier, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) -> Bool {
-    emitModified(.expression(base, modifier.site), modifier, role, pending)
+    emitModified(.expression(base, modifier.site), modifier, role, pending, &evaluator)
   }
 
-  mutating func emitModified(
-    _ base: Base, _ modifier: PendingModifier, _ role: NodeRole, _ pending: [PendingModifier]
+  static func emitModified(
+    _ base: Base, _ modifier: PendingModifier, _ role: NodeRole, _ pending: [PendingModifier],
+    _ evaluator: inout Evaluator
   ) -> Bool {
     guard let first = modifier.arguments.first else { return false }
-    let given = argument(first, modifier.site.file).value
-    guard let (type, index) = self.modifier(given, modifier.site) else { return false }
-    let bodies = members(of: type, named: WellKnown.body)
-    guard let member = bodies.first(where: { linker[$0].body != nil }),
-      let body = linker[member].body, !isActive(member, at: modifier.site)
+    let given = evaluator.argument(first, modifier.site.file).value
+    guard let (type, index) = Self.modifier(given, modifier.site, &evaluator) else { return false }
+    let bodies = evaluator.members(of: type, named: WellKnown.body)
+    guard let member = bodies.first(where: { evaluator.linker[$0].body != nil }),
+      let body = evaluator.linker[member].body,
+      !ValueCalls.isActive(member, at: modifier.site, evaluator)
     else { return false }
-    instances[Int(self.base(of: index))].isModifier = true
-    var inner = mark(member, inside(member, self: .instance(index)))
-    passMarks(from: modifier.site, to: &inner)
-    let parameters = linker[member].parameters
+    evaluator.instances[Int(evaluator.base(of: index))].isModifier = true
+    var inner = ValueCalls.mark(
+      member, evaluator.inside(member, self: .instance(index)), &evaluator)
+    ValueCalls.passMarks(from: modifier.site, to: &inner, &evaluator)
+    let parameters = evaluator.linker[member].parameters
     let content =
-      parameters.first.map { hash(parameter($0, member.file).name, member.file) }
+      parameters.first.map {
+        evaluator.hash(evaluator.parameter($0, member.file).name, member.file)
+      }
       ?? WellKnown.content
-    inner.environment = bind(content, base.asBound, onto: inner.environment)
-    let node = open(
+    inner.environment = evaluator.bind(content, base.asBound, onto: inner.environment)
+    let node = evaluator.open(
       .modified(type), role, modifier.expression, modifier.site, word: modifier.word,
       name: modifier.name)
-    emitBlock(body, inner, as: .content)
-    close(node, pending)
+    evaluator.emitBlock(body, inner, as: .content)
+    evaluator.close(node, pending)
     return true
   }
 
   /// What is given, or at least of which type that is: the environment may have another one of that.
-  private mutating func modifier(
-    _ id: ExpressionID, _ site: Site
+  private static func modifier(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (type: TypeID, instance: Int32)? {
-    let value = value(id, site)
-    if case .instance(let type, let index) = scene[value] { return (type, index) }
-    guard let type = type(of: id, site), linker.inherits(type, .ViewModifier) else { return nil }
-    return (type, instantiate(type, creator: creator(at: site)))
+    let value = evaluator.value(id, site)
+    if case .instance(let type, let index) = evaluator.scene[value] { return (type, index) }
+    guard let type = Typing.type(of: id, site, &evaluator),
+      evaluator.linker.inherits(type, .ViewModifier)
+    else { return nil }
+    return (type, Instances.instantiate(type, creator: evaluator.creator(at: site), &evaluator))
   }
 
   /// `ModifiedContent(content: row, modifier: Card())` is `row.modifier(Card())`.
-  mutating func emitModifiedContent(
+  static func emitModifiedContent(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    let content = argument(arguments.lowerBound, site.file).value
+    let content = evaluator.argument(arguments.lowerBound, site.file).value
     let modifier = PendingModifier(
       word: .modifier, name: name, arguments: arguments.dropFirst(), expression: id, site: site)
-    if emitModified(content, modifier, role, pending) { return }
-    emit(content, site, as: role, pending + [modifier])
+    if emitModified(content, modifier, role, pending, &evaluator) { return }
+    ModifierChains.emit(content, site, as: role, &evaluator, pending + [modifier])
   }
 
   /// `.if(flag) { $0.… }` of a package: with it, or without.
-  mutating func emitConditional(
+  static func emitConditional(
     _ base: ExpressionID, _ modifier: PendingModifier, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) -> Bool {
     switch modifier.word {
     case .if, .when, .ifLet, .apply, .then: break
@@ -106,26 +118,28 @@ extension Evaluator {
     }
     let site = modifier.site
     let closures = modifier.arguments.compactMap { index -> Int32? in
-      guard case .closure(let closure) = expression(argument(index, site.file).value, site.file)
+      guard
+        case .closure(let closure) = evaluator.expression(
+          evaluator.argument(index, site.file).value, site.file)
       else { return nil }
       return closure
     }
     guard !closures.isEmpty else { return false }
     let isAlways = modifier.word == .apply || modifier.word == .then
-    let node = open(
+    let node = evaluator.open(
       .branch(.condition, isExhaustive: true), role, modifier.expression, site, name: modifier.name)
     for closure in closures {
-      let side = open(.alternative, .content, modifier.expression, site)
-      let place = bind(closure: closure, [.expression(base, site)], at: site)
-      emitBlock(self.closure(closure, site.file).body, place, as: .content)
-      close(side, [])
+      let side = evaluator.open(.alternative, .content, modifier.expression, site)
+      let place = evaluator.bind(closure: closure, [.expression(base, site)], at: site)
+      evaluator.emitBlock(evaluator.closure(closure, site.file).body, place, as: .content)
+      evaluator.close(side, [])
     }
     if closures.count == 1, !isAlways {
-      let side = open(.alternative, .content, modifier.expression, site)
-      emit(base, site, as: .content)
-      close(side, [])
+      let side = evaluator.open(.alternative, .content, modifier.expression, site)
+      ModifierChains.emit(base, site, as: .content, &evaluator)
+      evaluator.close(side, [])
     }
-    close(node, pending)
+    evaluator.close(node, pending)
     return true
   }
 }

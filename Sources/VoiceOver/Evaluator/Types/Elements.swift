@@ -1,87 +1,108 @@
 import Views
 
 /// Of what type the elements of a list are, where a declaration of the repository says so.
-extension Evaluator {
-  mutating func elementType(of id: ExpressionID, _ site: Site) -> TypeID? {
-    guard think() else { return nil }
-    defer { rest() }
-    switch expression(id, site.file) {
-    case .name(let name): return elementType(ofName: name, site)
+enum ElementTypes {
+  static func elementType(of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> TypeID?
+  {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .name(let name): return elementType(ofName: name, site, &evaluator)
     case .member(let base, let name):
-      if word(name, site.file) == .lazy { return elementType(of: base, site) }
-      return elementType(ofMember: name, of: base, site)
-    case .call(let callee, let arguments): return elementType(ofCall: callee, arguments, site)
+      if evaluator.word(name, site.file) == .lazy { return elementType(of: base, site, &evaluator) }
+      return elementType(ofMember: name, of: base, site, &evaluator)
+    case .call(let callee, let arguments):
+      return elementType(ofCall: callee, arguments, site, &evaluator)
     case .element(let base, let arguments):
-      return files.isSlice(arguments, site) ? elementType(of: base, site) : nil
+      return evaluator.files.isSlice(arguments, site)
+        ? elementType(of: base, site, &evaluator) : nil
     case .binary(let sign, let left, let right):
-      switch linker.text(of: sign, in: site.file) {
-      case "+", "??": return elementType(of: left, site) ?? elementType(of: right, site)
+      switch evaluator.linker.text(of: sign, in: site.file) {
+      case "+", "??":
+        return elementType(of: left, site, &evaluator) ?? elementType(of: right, site, &evaluator)
       default: return nil
       }
     case .array(let items):
-      return items.first.flatMap { type(of: item($0, site.file), site) }
+      return items.first.flatMap {
+        Typing.type(of: evaluator.item($0, site.file), site, &evaluator)
+      }
     case .tuple(let items) where items.count == 1:
-      return elementType(of: item(items.lowerBound, site.file), site)
+      return elementType(of: evaluator.item(items.lowerBound, site.file), site, &evaluator)
     default: return nil
     }
   }
 
-  private mutating func elementType(
-    ofCall callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  private static func elementType(
+    ofCall callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> TypeID? {
-    switch expression(callee, site.file) {
+    switch evaluator.expression(callee, site.file) {
     case .name(let name):
-      switch word(name, site.file) {
+      switch evaluator.word(name, site.file) {
       case .Array, .Set:
-        return arguments.first.flatMap { elementType(of: argument($0, site.file).value, site) }
-      default: return elementType(ofName: name, site)
+        return arguments.first.flatMap {
+          elementType(of: evaluator.argument($0, site.file).value, site, &evaluator)
+        }
+      default: return elementType(ofName: name, site, &evaluator)
       }
     // `[Card]()`
     case .array(let items):
-      return items.count == 1 ? type(spelled: item(items.lowerBound, site.file), site) : nil
+      return items.count == 1
+        ? Typing.type(spelled: evaluator.item(items.lowerBound, site.file), site, &evaluator) : nil
     case .member(let base, let name):
-      switch word(name, site.file) {
+      switch evaluator.word(name, site.file) {
       case .filter, .sorted, .reversed, .shuffled, .prefix, .suffix, .dropFirst, .dropLast,
         .enumerated:
-        return elementType(of: base, site)
-      default: return elementType(ofMember: name, of: base, site)
+        return elementType(of: base, site, &evaluator)
+      default: return elementType(ofMember: name, of: base, site, &evaluator)
       }
     default: return nil
     }
   }
 
-  private mutating func elementType(ofName name: NameID, _ site: Site) -> TypeID? {
-    let hash = files.plainHash(name, site)
-    switch lookUp(hash, in: site.environment) {
-    case .expression(let inner, let place): return elementType(of: inner, place)
+  private static func elementType(ofName name: NameID, _ site: Site, _ evaluator: inout Evaluator)
+    -> TypeID?
+  {
+    let hash = evaluator.files.plainHash(name, site)
+    switch evaluator.lookUp(hash, in: site.environment) {
+    case .expression(let inner, let place): return elementType(of: inner, place, &evaluator)
     case .some: return nil
     case nil: break
     }
-    let instance = selfInstance(at: site)
-    let given = instance < 0 ? nil : lookUp(hash, in: instances[Int(instance)].properties)
-    if case .expression(let inner, let place) = given, let found = elementType(of: inner, place) {
+    let instance = evaluator.selfInstance(at: site)
+    let given =
+      instance < 0 ? nil : evaluator.lookUp(hash, in: evaluator.instances[Int(instance)].properties)
+    if case .expression(let inner, let place) = given,
+      let found = elementType(of: inner, place, &evaluator)
+    {
       return found
     }
-    return selfType(at: site).flatMap { elementType(ofMember: hash, of: $0) }
+    return evaluator.selfType(at: site).flatMap { elementType(ofMember: hash, of: $0, &evaluator) }
   }
 
-  private mutating func elementType(
-    ofMember name: NameID, of base: ExpressionID, _ site: Site
+  private static func elementType(
+    ofMember name: NameID, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> TypeID? {
-    guard let owner = type(of: base, site) ?? type(spelled: base, site) else { return nil }
-    return elementType(ofMember: files.plainHash(name, site), of: owner)
+    guard
+      let owner = Typing.type(of: base, site, &evaluator)
+        ?? Typing.type(spelled: base, site, &evaluator)
+    else { return nil }
+    return elementType(ofMember: evaluator.files.plainHash(name, site), of: owner, &evaluator)
   }
 
-  private mutating func elementType(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
-    guard let id = members(of: owner, named: hash).first else { return nil }
-    let member = linker[id]
+  private static func elementType(
+    ofMember hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    guard let id = evaluator.members(of: owner, named: hash).first else { return nil }
+    let member = evaluator.linker[id]
     if let name = member.elements {
-      return linker.type(
-        named: self.hash(name, id.file), from: id.file,
+      return evaluator.linker.type(
+        named: evaluator.hash(name, id.file), from: id.file,
         inside: member.owner.map { TypeID(file: id.file, index: $0) })
     }
     guard member.type == nil else { return nil }
-    return member.value.flatMap { elementType(of: $0, inside(id, self: nil)) }
+    return member.value.flatMap { elementType(of: $0, evaluator.inside(id, self: nil), &evaluator) }
   }
 }
 

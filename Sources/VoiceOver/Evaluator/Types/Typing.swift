@@ -1,169 +1,200 @@
 import Views
 
 /// The little of Swift's types that tells what a member of something unknown is.
-extension Evaluator {
+enum Typing {
   /// The value of an expression whose member is wanted: where only its type is known, a value of that.
-  mutating func receiver(_ id: ExpressionID, _ site: Site) -> Value {
-    let value = evaluated(id, site)
-    return receiver(value, of: id, site)
+  static func receiver(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Value {
+    let value = evaluator.evaluated(id, site)
+    return receiver(value, of: id, site, &evaluator)
   }
 
-  mutating func receiver(_ value: Value, of id: ExpressionID, _ site: Site) -> Value {
+  static func receiver(
+    _ value: Value, of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Value {
     switch value {
     case .unknown, .null, .member:
-      guard let type = type(of: id, site) else { return value }
-      let instance = instantiate(type, creator: selfInstance(at: site))
+      guard let type = Self.type(of: id, site, &evaluator) else { return value }
+      let instance = Instances.instantiate(
+        type, creator: evaluator.selfInstance(at: site), &evaluator)
       if case .member(_, let name) = value {
-        instances[Int(instance)].case = caseName(name, of: type)
+        evaluator.instances[Int(instance)].case = ChosenTexts.caseName(name, of: type, &evaluator)
       }
       return .instance(type, instance)
     // `.inline("Tea")`: a case, with what it holds.
     case .call:
-      guard let held = held(by: id, site), let type = type(of: id, site),
-        isCase(held.name, of: type)
+      guard let held = PatternMatching.held(by: id, site, &evaluator),
+        let type = Self.type(of: id, site, &evaluator),
+        ChosenTexts.isCase(held.name, of: type, &evaluator)
       else { return value }
-      let instance = instantiate(type, creator: selfInstance(at: site))
-      instances[Int(instance)].case = held.name
-      set(WellKnown.payload, .expression(held.call, held.site), of: instance)
+      let instance = Instances.instantiate(
+        type, creator: evaluator.selfInstance(at: site), &evaluator)
+      evaluator.instances[Int(instance)].case = held.name
+      Instances.set(WellKnown.payload, .expression(held.call, held.site), of: instance, &evaluator)
       return .instance(type, instance)
     // `isOpen ? .wide : .narrow`: one case or another.
-    case .either(let range) where scene.list(range).allSatisfy(scene.isCaseOrUnknown):
-      guard let type = type(of: id, site) else { return value }
-      return .instance(type, instantiate(type, creator: selfInstance(at: site)))
+    case .either(let range)
+    where evaluator.scene.list(range).allSatisfy(evaluator.scene.isCaseOrUnknown):
+      guard let type = Self.type(of: id, site, &evaluator) else { return value }
+      return .instance(
+        type, Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
     default: return value
     }
   }
 
   /// The type of an expression, where declarations of the repository say so.
-  mutating func type(of id: ExpressionID, _ site: Site) -> TypeID? {
-    guard think() else { return nil }
-    defer { rest() }
-    switch expression(id, site.file) {
+  static func type(of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> TypeID? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
     case .name(let name):
-      let own = hash(name, site.file)
-      if let found = type(ofName: own, site) { return found }
-      let plain = files.plainHash(name, site)
-      return plain == own ? nil : type(ofName: plain, site)
+      let own = evaluator.hash(name, site.file)
+      if let found = Self.type(ofName: own, site, &evaluator) { return found }
+      let plain = evaluator.files.plainHash(name, site)
+      return plain == own ? nil : Self.type(ofName: plain, site, &evaluator)
     case .member(let base, let name):
-      if let type = type(ofCase: name, of: base, site) { return type }
-      if let owner = type(of: base, site) {
-        return type(ofMember: hash(name, site.file), of: owner)
+      if let type = Self.type(ofCase: name, of: base, site, &evaluator) { return type }
+      if let owner = Self.type(of: base, site, &evaluator) {
+        return Self.type(ofMember: evaluator.hash(name, site.file), of: owner, &evaluator)
       }
-      return files.isOneOfList(name, site) ? elementType(of: base, site) : nil
-    case .element(let base, _): return elementType(of: base, site)
+      return evaluator.files.isOneOfList(name, site)
+        ? ElementTypes.elementType(of: base, site, &evaluator) : nil
+    case .element(let base, _): return ElementTypes.elementType(of: base, site, &evaluator)
     case .call(let callee, _):
-      switch expression(callee, site.file) {
+      switch evaluator.expression(callee, site.file) {
       case .name(let name):
-        let hash = hash(name, site.file)
-        if case .type(let type) = meaning(of: hash, at: site) { return type }
-        return type(ofName: hash, site)
+        let hash = evaluator.hash(name, site.file)
+        if case .type(let type) = evaluator.meaning(of: hash, at: site) { return type }
+        return Self.type(ofName: hash, site, &evaluator)
       case .member(let base, let name):
-        if let type = type(ofCase: name, of: base, site) { return type }
+        if let type = Self.type(ofCase: name, of: base, site, &evaluator) { return type }
         // `Feature.State()`
-        if files.isCapitalized(base, site), let made = type(spelled: callee, site) { return made }
-        if let owner = type(of: base, site) {
-          return type(ofMember: hash(name, site.file), of: owner)
+        if evaluator.files.isCapitalized(base, site),
+          let made = Self.type(spelled: callee, site, &evaluator)
+        {
+          return made
         }
-        return files.isOneOfList(name, site) ? elementType(of: base, site) : nil
+        if let owner = Self.type(of: base, site, &evaluator) {
+          return Self.type(ofMember: evaluator.hash(name, site.file), of: owner, &evaluator)
+        }
+        return evaluator.files.isOneOfList(name, site)
+          ? ElementTypes.elementType(of: base, site, &evaluator) : nil
       default: return nil
       }
     case .cast(_, let name):
-      return self.type(named: hash(name, site.file), from: site.file, inside: site.owner)
+      return evaluator.type(
+        named: evaluator.hash(name, site.file), from: site.file, inside: site.owner)
     default: return nil
     }
   }
 
   /// `Kind.one`, `Row.Kind.many(3)`: a value of the enum.
-  private mutating func type(
-    ofCase name: NameID, of base: ExpressionID, _ site: Site
+  private static func type(
+    ofCase name: NameID, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> TypeID? {
-    guard let type = type(spelled: base, site) else { return nil }
-    let isCase = members(of: type, named: hash(name, site.file)).contains {
-      if case .enumCase = linker[$0].kind { true } else { false }
+    guard let type = Self.type(spelled: base, site, &evaluator) else { return nil }
+    let isCase = evaluator.members(of: type, named: evaluator.hash(name, site.file)).contains {
+      if case .enumCase = evaluator.linker[$0].kind { true } else { false }
     }
     return isCase ? type : nil
   }
 
   /// The type that `Kind`, `Row.Kind` names.
-  mutating func type(spelled id: ExpressionID, _ site: Site) -> TypeID? {
-    switch expression(id, site.file) {
+  static func type(spelled id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> TypeID?
+  {
+    switch evaluator.expression(id, site.file) {
     case .name(let name):
-      guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else { return nil }
+      guard case .type(let type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
+      else { return nil }
       return type
     case .member(let outer, let name):
-      return type(spelled: outer, site).flatMap {
-        linker.type(named: hash(name, site.file), nestedIn: $0)
+      return Self.type(spelled: outer, site, &evaluator).flatMap {
+        evaluator.linker.type(named: evaluator.hash(name, site.file), nestedIn: $0)
       }
     default: return nil
     }
   }
 
-  mutating func type(ofName hash: UInt64, _ site: Site) -> TypeID? {
-    if let binding = binding(of: hash, in: site.environment) {
-      return type(of: binding, site)
+  static func type(ofName hash: UInt64, _ site: Site, _ evaluator: inout Evaluator) -> TypeID? {
+    if let binding = evaluator.binding(of: hash, in: site.environment) {
+      return type(of: binding, site, &evaluator)
     }
-    let instance = selfInstance(at: site)
+    let instance = evaluator.selfInstance(at: site)
     if instance >= 0 {
-      let properties = instances[Int(instance)].properties
-      if let binding = binding(of: hash, in: properties), let found = type(of: binding, site) {
+      let properties = evaluator.instances[Int(instance)].properties
+      if let binding = evaluator.binding(of: hash, in: properties),
+        let found = type(of: binding, site, &evaluator)
+      {
         return found
       }
     }
-    guard let owner = selfType(at: site) else { return nil }
-    return type(ofMember: hash, of: owner)
+    guard let owner = evaluator.selfType(at: site) else { return nil }
+    return type(ofMember: hash, of: owner, &evaluator)
   }
 
-  private mutating func type(of binding: Binding, _ site: Site) -> TypeID? {
-    if case .instance(let index) = binding.value { return instances[Int(index)].type }
+  private static func type(of binding: Binding, _ site: Site, _ evaluator: inout Evaluator)
+    -> TypeID?
+  {
+    if case .instance(let index) = binding.value { return evaluator.instances[Int(index)].type }
     if let type = binding.elementType { return type }
     if let type = binding.type,
-      let found = linker.type(
-        named: hash(type.name, type.file), from: type.file, inside: site.owner)
+      let found = evaluator.linker.type(
+        named: evaluator.hash(type.name, type.file), from: type.file, inside: site.owner)
     {
       // What is given tells more than the protocol that it has to conform to.
-      guard case .protocol = linker[found].kind, case .expression(let id, let place) = binding.value
+      guard case .protocol = evaluator.linker[found].kind,
+        case .expression(let id, let place) = binding.value
       else { return found }
-      return self.type(of: id, place) ?? found
+      return Self.type(of: id, place, &evaluator) ?? found
     }
-    if case .expression(let id, let place) = binding.value { return type(of: id, place) }
+    if case .expression(let id, let place) = binding.value {
+      return Self.type(of: id, place, &evaluator)
+    }
     return nil
   }
 
-  mutating func type(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
-    guard let id = members(of: owner, named: hash).first else { return nil }
-    let member = linker[id]
+  static func type(ofMember hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator) -> TypeID?
+  {
+    guard let id = evaluator.members(of: owner, named: hash).first else { return nil }
+    let member = evaluator.linker[id]
     let place = Site(
       file: id.file, owner: member.owner.map { TypeID(file: id.file, index: $0) },
       environment: -1)
-    if member.type != nil { return WrittenTypes.type(of: id, in: place.owner, &self) }
-    if let value = member.value { return type(of: value, place) }
-    return environmentKey(of: id).flatMap { environmentType(ofKey: $0, from: id.file) }
+    if member.type != nil { return WrittenTypes.type(of: id, in: place.owner, &evaluator) }
+    if let value = member.value { return type(of: value, place, &evaluator) }
+    return environmentKey(of: id, evaluator).flatMap {
+      environmentType(ofKey: $0, from: id.file, &evaluator)
+    }
   }
 
   /// `@Entry var theme = Theme()`.
-  private mutating func environmentType(ofKey key: UInt64, from file: FileID) -> TypeID? {
+  private static func environmentType(
+    ofKey key: UInt64, from file: FileID, _ evaluator: inout Evaluator
+  ) -> TypeID? {
     // What it begins with may be read from the environment as well.
-    guard think() else { return nil }
-    defer { rest() }
-    let found = linker.extensionMembers(
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    let found = evaluator.linker.extensionMembers(
       ofTypeNamed: WellKnown.environmentValues, named: key, from: file
     ).first
     guard let found else { return nil }
-    if let type = linker[found].type {
-      return linker.type(named: hash(type, found.file), from: found.file, inside: nil)
+    if let type = evaluator.linker[found].type {
+      return evaluator.linker.type(
+        named: evaluator.hash(type, found.file), from: found.file, inside: nil)
     }
-    return linker[found].value.flatMap { type(of: $0, inside(found, self: nil)) }
+    return evaluator.linker[found].value.flatMap {
+      Self.type(of: $0, evaluator.inside(found, self: nil), &evaluator)
+    }
   }
 }
 
-extension Evaluator {
+extension Typing {
   /// `\.openURL` of `@Environment(\.openURL) var open`.
-  func environmentKey(of id: MemberID) -> UInt64? {
-    let attributes = linker[id].attributes
-    guard attributes.contains(where: { word($0, id.file) == .Environment }),
-      let key = attributes.last, word(key, id.file) != .Environment
+  static func environmentKey(of id: MemberID, _ evaluator: borrowing Evaluator) -> UInt64? {
+    let attributes = evaluator.linker[id].attributes
+    guard attributes.contains(where: { evaluator.word($0, id.file) == .Environment }),
+      let key = attributes.last, evaluator.word(key, id.file) != .Environment
     else { return nil }
-    return hash(key, id.file)
+    return evaluator.hash(key, id.file)
   }
 }
 

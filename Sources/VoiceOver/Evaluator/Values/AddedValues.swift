@@ -12,12 +12,13 @@ enum AddedValues {
     guard !all.isEmpty else { return nil }
     let nearest = evaluator.linker.nearest(all, seenFrom: site.file)
     guard let (member, formals, matched) = evaluator.overload(nearest, arguments, at: site),
-      let body = evaluator.linker[member].body, !evaluator.isActive(member, at: site)
+      let body = evaluator.linker[member].body, !ValueCalls.isActive(member, at: site, evaluator)
     else { return nil }
     var place = evaluator.inside(member, self: nil)
-    place = evaluator.mark(member, evaluator.bind(formals, matched, at: site, declared: place))
+    place = ValueCalls.mark(
+      member, evaluator.bind(formals, matched, at: site, declared: place), &evaluator)
     place.environment = evaluator.bind(WellKnown.selfName, .parameter, onto: place.environment)
-    for index in body { evaluator.perform(index, &place) }
+    for index in body { ValueBlocks.perform(index, &place, &evaluator) }
     switch evaluator.lookUp(WellKnown.selfName, in: place.environment) {
     case .expression(let id, let place): return evaluator.value(id, place)
     case .either(let range):
@@ -38,7 +39,7 @@ enum AddedValues {
   /// https://developer.apple.com/documentation/swiftui/buttonrole
   static func name(ofRole role: ValueID, _ evaluator: inout Evaluator) -> ValueID? {
     switch evaluator.scene[role] {
-    case .member(let word, _): return roles[word].map { evaluator.resolved($0) }
+    case .member(let word, _): return roles[word].map { KeyTexts.resolved($0, &evaluator) }
     case .either(let range):
       let all = Array(evaluator.scene.list(range))
       let named = all.compactMap { name(ofRole: $0, &evaluator) }

@@ -21,7 +21,9 @@ enum BoundValues {
     {
       return made
     }
-    return evaluator.outcome(of: body, inner).flatMap { isTold($0, evaluator) ? $0 : nil }
+    return ValueBlocks.outcome(of: body, inner, &evaluator).flatMap {
+      isTold($0, evaluator) ? $0 : nil
+    }
   }
 
   /// `state.map { _ in Sheet(…) }`: where there is something, that is it.
@@ -37,7 +39,9 @@ enum BoundValues {
     else { return nil }
     let inner = evaluator.bind(closure: closure, [.expression(base, site)], at: site)
     let body = evaluator.closure(closure, site.file).body
-    return evaluator.outcome(of: body, inner).flatMap { isTold($0, evaluator) ? $0 : nil }
+    return ValueBlocks.outcome(of: body, inner, &evaluator).flatMap {
+      isTold($0, evaluator) ? $0 : nil
+    }
   }
 
   private static func isTold(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {

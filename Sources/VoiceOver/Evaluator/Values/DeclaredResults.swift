@@ -25,7 +25,7 @@ enum DeclaredResults {
       evaluator.word(name, site.file) == .`init`,
       case .type(let type) = evaluator.lookUp(result, in: site.environment)
     else { return nil }
-    let instance = evaluator.instantiate(type, arguments, site)
+    let instance = Instances.instantiate(type, arguments, site, &evaluator)
     return evaluator.new(.instance(type, instance))
   }
 

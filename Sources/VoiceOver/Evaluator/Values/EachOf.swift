@@ -25,7 +25,7 @@ enum EachOf {
       {
         value = evaluator.value(of: member, self: .instance(index), use, site)
       } else if name == WellKnown.rawValue,
-        let text = evaluator.rawValue(of: instance.type, index, use, site)
+        let text = ChosenTexts.rawValue(of: instance.type, index, use, site, &evaluator)
       {
         value = text
       } else {
@@ -35,7 +35,7 @@ enum EachOf {
       found.append(value)
     }
     let all = EachRow.either(found, madeOf: range, &evaluator)
-    return evaluator.told(all, as: use, site, ofCall: false)
+    return ChosenTexts.told(all, as: use, site, ofCall: false, &evaluator)
   }
 
   /// Writes out the view that each of them holds by a name, as sides of a branch.
@@ -57,7 +57,7 @@ enum EachOf {
     let node = evaluator.open(.branch(.condition, isExhaustive: true), role, id, site)
     for property in held {
       let side = evaluator.open(.alternative, .content, id, site)
-      evaluator.emit(property, id, site, .content, [], name)
+      ChainRoots.emit(property, id, site, .content, [], &evaluator, name)
       evaluator.close(side, [])
     }
     evaluator.close(node, pending)
@@ -81,11 +81,11 @@ enum EachOf {
     switch evaluator.scene[value] {
     case .instance(_, let index): return index
     case .member(_, let name):
-      guard let type = evaluator.type(of: base, site) else { return nil }
-      let own = evaluator.caseName(name, of: type)
+      guard let type = Typing.type(of: base, site, &evaluator) else { return nil }
+      let own = ChosenTexts.caseName(name, of: type, &evaluator)
       guard own != 0 else { return nil }
       let creator = evaluator.selfInstance(at: site)
-      let index = evaluator.instantiate(type, creator: creator)
+      let index = Instances.instantiate(type, creator: creator, &evaluator)
       evaluator.instances[Int(index)].case = own
       return index
     default: return nil

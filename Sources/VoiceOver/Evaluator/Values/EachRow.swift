@@ -15,7 +15,7 @@ enum EachRow {
     let creator = evaluator.instances[Int(index)].creator
     var first: Int32 = -1
     for name in cases {
-      let one = evaluator.instantiate(type, creator: creator)
+      let one = Instances.instantiate(type, creator: creator, &evaluator)
       evaluator.instances[Int(one)].case = name
       if first < 0 { first = one }
     }
@@ -49,12 +49,12 @@ enum EachRow {
       let text =
         member.map { evaluator.value(of: $0, self: .instance(one), use, site) }
         ?? (name == WellKnown.rawValue
-          ? evaluator.rawValue(of: instance.type, one, use, site) : nil)
+          ? ChosenTexts.rawValue(of: instance.type, one, use, site, &evaluator) : nil)
       guard let text, isOneText(text, evaluator) else { return nil }
       found.append(text)
     }
     let all = all(found, &evaluator)
-    return evaluator.told(all, as: use, site, ofCall: false)
+    return ChosenTexts.told(all, as: use, site, ofCall: false, &evaluator)
   }
 
   /// Of what it is in any of them: a text, or one of several things with a name.

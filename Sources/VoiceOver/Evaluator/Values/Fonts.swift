@@ -1,62 +1,72 @@
 import Views
 
 /// Fonts that an app adds to those of the system: `.font(.shelfTitle)`.
-extension Evaluator {
+enum AddedFonts {
   /// Puts in its place what such a name stands for, so that nobody else has to know of it.
   ///
   /// One of them may be called after another.
-  mutating func nameFont(in range: Range<Int32>, of modifier: PendingModifier) {
-    guard let first = range.first, !scene.arguments[Int(first)].hasLabel else { return }
+  static func nameFont(
+    in range: Range<Int32>, of modifier: PendingModifier, _ evaluator: inout Evaluator
+  ) {
+    guard let first = range.first, !evaluator.scene.arguments[Int(first)].hasLabel else { return }
     if let written = modifier.arguments.first,
-      let (made, place) = fontInSet(argument(written, modifier.site.file).value, modifier.site)
+      let (made, place) = fontInSet(
+        evaluator.argument(written, modifier.site.file).value, modifier.site, &evaluator)
     {
-      scene.arguments[Int(first)].value = font(made, place)
-      scene.arguments[Int(first)].origin = origin(made, place)
+      evaluator.scene.arguments[Int(first)].value = Self.font(made, place, &evaluator)
+      evaluator.scene.arguments[Int(first)].origin = evaluator.origin(made, place)
     }
     for _ in 0..<3 {
-      guard case .member(let word, let name) = scene[scene.arguments[Int(first)].value],
+      guard
+        case .member(let word, let name) = evaluator.scene[
+          evaluator.scene.arguments[Int(first)].value],
         !Self.fontsOfSystem.contains(word)
       else { return }
-      let found = linker.extensionMembers(
-        of: .Font, named: hash(name.name, name.file), from: name.file
-      ).first { linker[$0].isStatic && isProperty($0) }
-      guard let found, let made = expression(of: found) else { return }
-      let place = inside(found, self: nil)
-      let font = font(made, place)
-      scene.arguments[Int(first)].value = font
-      scene.arguments[Int(first)].origin = origin(made, place)
+      let found = evaluator.linker.extensionMembers(
+        of: .Font, named: evaluator.hash(name.name, name.file), from: name.file
+      ).first { evaluator.linker[$0].isStatic && isProperty($0, evaluator) }
+      guard let found, let made = expression(of: found, evaluator) else { return }
+      let place = evaluator.inside(found, self: nil)
+      let font = Self.font(made, place, &evaluator)
+      evaluator.scene.arguments[Int(first)].value = font
+      evaluator.scene.arguments[Int(first)].origin = evaluator.origin(made, place)
     }
   }
 
   /// `.font(.brand.title)`, where an extension of `Font` gives a set of them.
-  private mutating func fontInSet(
-    _ id: ExpressionID, _ site: Site
+  private static func fontInSet(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .member(let base, let name) = expression(id, site.file) else { return nil }
+    guard case .member(let base, let name) = evaluator.expression(id, site.file) else { return nil }
     let group: NameID
-    switch expression(base, site.file) {
+    switch evaluator.expression(base, site.file) {
     case .implicitMember(let found): group = found
     case .member(let owner, let found):
-      guard case .name(let type) = expression(owner, site.file), word(type, site.file) == .Font
+      guard case .name(let type) = evaluator.expression(owner, site.file),
+        evaluator.word(type, site.file) == .Font
       else { return nil }
       group = found
     default: return nil
     }
-    let sets = linker.extensionMembers(of: .Font, named: hash(group, site.file), from: site.file)
-    guard let set = sets.first(where: { linker[$0].isStatic && isProperty($0) }),
-      let type = declaredType(of: set),
-      let member = members(of: type, named: hash(name, site.file)).first,
-      let made = expression(of: member)
+    let sets = evaluator.linker.extensionMembers(
+      of: .Font, named: evaluator.hash(group, site.file), from: site.file)
+    guard
+      let set = sets.first(where: { evaluator.linker[$0].isStatic && isProperty($0, evaluator) }),
+      let type = declaredType(of: set, &evaluator),
+      let member = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first,
+      let made = expression(of: member, evaluator)
     else { return nil }
-    return (made, inside(member, self: nil))
+    return (made, evaluator.inside(member, self: nil))
   }
 
   /// A function of the app that makes fonts says by its arguments what it is asked for: `relativeTo: .title`.
-  private mutating func font(_ id: ExpressionID, _ site: Site) -> ValueID {
-    guard case .call(let callee, let arguments) = expression(id, site.file),
-      case .name(let name) = expression(callee, site.file)
-    else { return value(id, site) }
-    return kept(name, arguments, site)
+  private static func font(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> ValueID
+  {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file)
+    else { return evaluator.value(id, site) }
+    return ValueCalls.kept(name, arguments, site, &evaluator)
   }
 
   private static let fontsOfSystem: Set<Word> = [
@@ -65,31 +75,35 @@ extension Evaluator {
   ]
 }
 
-extension Evaluator {
+extension AddedFonts {
   /// As it is declared, or by what makes it.
-  private mutating func declaredType(of member: MemberID) -> TypeID? {
-    if let declared = linker[member].type {
-      return type(named: hash(declared, member.file), from: member.file)
+  private static func declaredType(of member: MemberID, _ evaluator: inout Evaluator) -> TypeID? {
+    if let declared = evaluator.linker[member].type {
+      return evaluator.type(named: evaluator.hash(declared, member.file), from: member.file)
     }
-    guard let made = expression(of: member),
-      case .call(let callee, _) = expression(made, member.file),
-      case .name(let name) = expression(callee, member.file)
+    guard let made = expression(of: member, evaluator),
+      case .call(let callee, _) = evaluator.expression(made, member.file),
+      case .name(let name) = evaluator.expression(callee, member.file)
     else { return nil }
-    return type(named: hash(name, member.file), from: member.file)
+    return evaluator.type(named: evaluator.hash(name, member.file), from: member.file)
   }
 
-  private func isProperty(_ member: MemberID) -> Bool {
-    switch linker[member].kind {
+  private static func isProperty(_ member: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+    switch evaluator.linker[member].kind {
     case .storedProperty, .computedProperty: true
     case .enumCase, .function, .initializer: false
     }
   }
 
   /// What it is set to, or gives at once.
-  private func expression(of member: MemberID) -> ExpressionID? {
-    if let value = linker[member].value { return value }
-    guard let body = linker[member].body, body.count == 1, let only = body.first else { return nil }
-    switch statement(only, member.file) {
+  private static func expression(of member: MemberID, _ evaluator: borrowing Evaluator)
+    -> ExpressionID?
+  {
+    if let value = evaluator.linker[member].value { return value }
+    guard let body = evaluator.linker[member].body, body.count == 1, let only = body.first else {
+      return nil
+    }
+    switch evaluator.statement(only, member.file) {
     case .expression(let id), .return(let id?): return id
     default: return nil
     }

@@ -2,7 +2,7 @@ import Views
 
 /// Images and colours by the names that generated code has for them, where that code is made by the build and not
 /// in the repository: `Asset.lock.swiftUIImage`, `Image(.lock)`, `R.image.lock`.
-extension Evaluator {
+enum GeneratedAssets {
   /// The view that generators of SwiftUI code give every image, or every colour, by a property of this name.
   static func generatedView(_ name: UInt64) -> Word? {
     switch name {
@@ -16,99 +16,120 @@ extension Evaluator {
   private static let swiftUIColor = NameHash.of("swiftUIColor")
 
   /// `Asset.lock.swiftUIImage` is `Image(.lock)`.
-  mutating func emitGenerated(
+  static func emitGenerated(
     _ word: Word, of base: ExpressionID, _ name: NameID, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) {
-    let node = open(.view, role, id, site, word: word, name: name)
+    let node = evaluator.open(.view, role, id, site, word: word, name: name)
     if word == .Image {
-      let value = asset(base, site) ?? unknown(base, site)
-      scene.arguments.append(
-        SceneArgument(label: .other, name: nil, value: value, origin: origin(base, site)))
-      let end = Int32(scene.arguments.count)
-      scene.nodes[Int(node)].arguments = (end - 1)..<end
+      let value = asset(base, site, &evaluator) ?? evaluator.unknown(base, site)
+      evaluator.scene.arguments.append(
+        SceneArgument(label: .other, name: nil, value: value, origin: evaluator.origin(base, site)))
+      let end = Int32(evaluator.scene.arguments.count)
+      evaluator.scene.nodes[Int(node)].arguments = (end - 1)..<end
     }
-    close(node, pending)
+    evaluator.close(node, pending)
   }
 
   /// `Image.lock`, where the catalogue has an image of that name and no code has a property of it.
   ///
   /// https://developer.apple.com/documentation/xcode/asset-management
-  mutating func emitAsset(
-    _ name: NameID, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  static func emitAsset(
+    _ name: NameID, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) -> Bool {
-    guard linker.asset(.image, named: linker.text(of: name, in: site.file)) != nil else {
+    guard
+      evaluator.linker.asset(.image, named: evaluator.linker.text(of: name, in: site.file)) != nil
+    else {
       return false
     }
-    emitGenerated(.Image, of: id, name, id, site, role, pending)
+    emitGenerated(.Image, of: id, name, id, site, role, pending, &evaluator)
     return true
   }
 
   /// What an `Image` is made of, as the catalogue has it; generated names are spelled as SwiftUI spells its own.
-  mutating func nameAsset(in range: Range<Int32>, _ arguments: Range<Int32>, _ site: Site) {
+  static func nameAsset(
+    in range: Range<Int32>, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) {
     guard let first = range.first, let written = arguments.first else { return }
-    let given = scene.arguments[Int(first)]
+    let given = evaluator.scene.arguments[Int(first)]
     if !given.hasLabel {
-      if case .unknown = scene[given.value] {
-        guard let asset = asset(argument(written, site.file).value, site), isNamed(asset) else {
+      if case .unknown = evaluator.scene[given.value] {
+        guard
+          let asset = Self.asset(evaluator.argument(written, site.file).value, site, &evaluator),
+          isNamed(asset, evaluator)
+        else {
           return
         }
-        scene.arguments[Int(first)].value = asset
+        evaluator.scene.arguments[Int(first)].value = asset
       } else {
-        scene.arguments[Int(first)].value = named(given.value)
+        evaluator.scene.arguments[Int(first)].value = named(given.value, &evaluator)
       }
-    } else if let label = given.name, linker.text(of: label.name, in: label.file) == "asset",
-      let asset = asset(argument(written, site.file).value, site)
+    } else if let label = given.name,
+      evaluator.linker.text(of: label.name, in: label.file) == "asset",
+      let asset = Self.asset(evaluator.argument(written, site.file).value, site, &evaluator)
     {
       // `Image(asset: Asset.lock)`, as SwiftGen has it.
-      scene.arguments[Int(first)].value = asset
-      scene.arguments[Int(first)].name = nil
-      scene.arguments[Int(first)].label = .other
+      evaluator.scene.arguments[Int(first)].value = asset
+      evaluator.scene.arguments[Int(first)].name = nil
+      evaluator.scene.arguments[Int(first)].label = .other
     }
   }
 
   /// The same of an image of UIKit: `UIImage(resource: .lock)`.
-  mutating func nameAsset(ofUIImage value: ValueID) {
-    guard case .call(.UIImage, _, let range) = scene[value], let first = range.first else { return }
-    scene.arguments[Int(first)].value = named(scene.arguments[Int(first)].value)
+  static func nameAsset(ofUIImage value: ValueID, _ evaluator: inout Evaluator) {
+    guard case .call(.UIImage, _, let range) = evaluator.scene[value], let first = range.first
+    else { return }
+    evaluator.scene.arguments[Int(first)].value = named(
+      evaluator.scene.arguments[Int(first)].value, &evaluator)
   }
 
   /// The name in the catalogue of what a member stands for: a text, and no key.
-  private mutating func named(_ asset: ValueID) -> ValueID {
-    if case .either(let range) = scene[asset] {
-      let all = Array(scene.list(range))
-      let names = all.map { named($0) }
-      return names == all ? asset : either(names)
+  private static func named(_ asset: ValueID, _ evaluator: inout Evaluator) -> ValueID {
+    if case .either(let range) = evaluator.scene[asset] {
+      let all = Array(evaluator.scene.list(range))
+      let names = all.map { named($0, &evaluator) }
+      return names == all ? asset : evaluator.either(names)
     }
-    guard case .member(_, let name) = scene[asset],
-      let found = linker.asset(.image, named: linker.text(of: name.name, in: name.file))
+    guard case .member(_, let name) = evaluator.scene[asset],
+      let found = evaluator.linker.asset(
+        .image, named: evaluator.linker.text(of: name.name, in: name.file))
     else { return asset }
-    let text = resolved(found)
-    return new(.joined(list([text])))
+    let text = KeyTexts.resolved(found, &evaluator)
+    return evaluator.new(.joined(evaluator.list([text])))
   }
 
-  private func isNamed(_ asset: ValueID) -> Bool {
-    if case .joined = scene[asset] { true } else { false }
+  private static func isNamed(_ asset: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
+    if case .joined = evaluator.scene[asset] { true } else { false }
   }
 
   /// `Asset.Icons.lock`, `.Icons.lock`, `R.image.lock()`: the last name, where what stands before is nothing of the repository.
-  private mutating func asset(_ id: ExpressionID, _ site: Site) -> ValueID? {
+  private static func asset(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> ValueID?
+  {
     var cursor = id
-    if case .call(let callee, let arguments) = expression(id, site.file), arguments.isEmpty {
+    if case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      arguments.isEmpty
+    {
       cursor = callee
     }
     var last: NameID?
-    while case .member(let base, let name) = expression(cursor, site.file) {
+    while case .member(let base, let name) = evaluator.expression(cursor, site.file) {
       last = last ?? name
       cursor = base
     }
     guard let last else { return nil }
-    switch expression(cursor, site.file) {
+    switch evaluator.expression(cursor, site.file) {
     case .implicitMember: break
-    case .name(let root) where files.isTypeName(cursor, site):
-      guard case .nothing = meaning(of: hash(root, site.file), at: site) else { return nil }
+    case .name(let root) where evaluator.files.isTypeName(cursor, site):
+      guard case .nothing = evaluator.meaning(of: evaluator.hash(root, site.file), at: site) else {
+        return nil
+      }
     default: return nil
     }
-    return named(new(.member(word(last, site.file), SourceName(file: site.file, name: last))))
+    return named(
+      evaluator.new(
+        .member(evaluator.word(last, site.file), SourceName(file: site.file, name: last))),
+      &evaluator)
   }
 }

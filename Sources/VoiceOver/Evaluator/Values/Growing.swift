@@ -1,69 +1,77 @@
 import Views
 
 /// Lists that are put together line by line: `var rows: [Row] = []; if isNew { rows.append(first) }`.
-extension Evaluator {
+enum GrowingLists {
   /// What `rows.append(row)` leaves in a variable.
-  mutating func change(_ name: UInt64, by id: ExpressionID, _ site: inout Site) {
-    guard case .call(let callee, let arguments) = expression(id, site.file),
-      case .member(let base, let verb) = expression(callee, site.file),
+  static func change(
+    _ name: UInt64, by id: ExpressionID, _ site: inout Site, _ evaluator: inout Evaluator
+  ) {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .member(let base, let verb) = evaluator.expression(callee, site.file),
       let first = arguments.first
-    else { return forget(name, &site) }
-    let old = value(base, site)
-    if isText(old), word(verb, site.file) == .append, arguments.count == 1,
-      files.label(of: first, site) == nil
+    else { return ValueBlocks.forget(name, &site, &evaluator) }
+    let old = evaluator.value(base, site)
+    if evaluator.isText(old), evaluator.word(verb, site.file) == .append, arguments.count == 1,
+      evaluator.files.label(of: first, site) == nil
     {
-      return append(argument(first, site.file).value, to: old, of: name, &site)
+      return ValueBlocks.append(
+        evaluator.argument(first, site.file).value, to: old, of: name, &site, &evaluator)
     }
-    guard let before = lists(in: old) else { return forget(name, &site) }
-    let added = value(argument(first, site.file).value, site)
+    guard let before = Self.lists(in: old, evaluator) else {
+      return ValueBlocks.forget(name, &site, &evaluator)
+    }
+    let added = evaluator.value(evaluator.argument(first, site.file).value, site)
     let isOne: Bool
-    switch (word(verb, site.file), files.label(of: first, site)) {
+    switch (evaluator.word(verb, site.file), evaluator.files.label(of: first, site)) {
     case (.append, nil) where arguments.count == 1: isOne = true
     case (.insert, nil) where arguments.count == 2: isOne = true
     case (.append, .some) where arguments.count == 1: isOne = false
-    default: return forget(name, &site)
+    default: return ValueBlocks.forget(name, &site, &evaluator)
     }
     let more: [[ValueID]]
     if isOne {
       more = [[added]]
-    } else if let lists = lists(in: added) {
+    } else if let lists = Self.lists(in: added, evaluator) {
       more = lists
     } else {
-      return forget(name, &site)
+      return ValueBlocks.forget(name, &site, &evaluator)
     }
     // Of many conditions on the way only the shortest and the longest list is kept.
     var grown = [before[0] + more[0]]
     if before.count + more.count > 2 {
       grown.append(before[before.count - 1] + more[more.count - 1])
     }
-    if grown.contains(where: { $0.count > Limits.parts }) { return forget(name, &site) }
+    if grown.contains(where: { $0.count > Limits.parts }) {
+      return ValueBlocks.forget(name, &site, &evaluator)
+    }
     var values: [ValueID] = []
-    for one in grown { values.append(new(.list(list(one)))) }
-    site.environment = bind(name, .value(either(values)), onto: site.environment)
+    for one in grown { values.append(evaluator.new(.list(evaluator.list(one)))) }
+    site.environment = evaluator.bind(
+      name, .value(evaluator.either(values)), onto: site.environment)
   }
 
   /// How often a loop does something nobody knows.
-  mutating func forgetGrown(in body: Block, _ site: inout Site) {
+  static func forgetGrown(in body: Block, _ site: inout Site, _ evaluator: inout Evaluator) {
     for index in body {
-      guard case .expression(let id) = statement(index, site.file) else { continue }
-      if case .branch(let branch) = expression(id, site.file) {
-        for side in self.branch(branch, site.file).alternatives {
-          forgetGrown(in: alternative(side, site.file).body, &site)
+      guard case .expression(let id) = evaluator.statement(index, site.file) else { continue }
+      if case .branch(let branch) = evaluator.expression(id, site.file) {
+        for side in evaluator.branch(branch, site.file).alternatives {
+          forgetGrown(in: evaluator.alternative(side, site.file).body, &site, &evaluator)
         }
-      } else if let name = mutated(by: id, site) {
-        forget(name, &site)
+      } else if let name = ValueBlocks.mutated(by: id, site, evaluator) {
+        ValueBlocks.forget(name, &site, &evaluator)
       }
     }
   }
 
   /// The shortest list that a variable may be, and the longest.
-  private func lists(in value: ValueID) -> [[ValueID]]? {
-    switch scene[value] {
-    case .list(let range): return [Array(scene.list(range))]
+  private static func lists(in value: ValueID, _ evaluator: borrowing Evaluator) -> [[ValueID]]? {
+    switch evaluator.scene[value] {
+    case .list(let range): return [Array(evaluator.scene.list(range))]
     case .either(let range):
       var all: [[ValueID]] = []
-      for one in scene.list(range) {
-        guard let lists = lists(in: one) else { return nil }
+      for one in evaluator.scene.list(range) {
+        guard let lists = Self.lists(in: one, evaluator) else { return nil }
         all += lists
       }
       let least = all.min { $0.count < $1.count }
@@ -75,8 +83,10 @@ extension Evaluator {
   }
 
   /// How many a value is: of several lists the longest.
-  func size(of value: ValueID) -> Size {
-    guard let lists = lists(in: value), let most = lists.last else { return (nil, false) }
+  static func size(of value: ValueID, _ evaluator: borrowing Evaluator) -> Evaluator.Size {
+    guard let lists = Self.lists(in: value, evaluator), let most = lists.last else {
+      return (nil, false)
+    }
     return (most.count, lists.count > 1)
   }
 }

@@ -72,8 +72,8 @@ enum ImplicitChain {
     else { return nil }
     let declared = evaluator.linker[member].type.map { SourceName(file: member.file, name: $0) }
     if case .computedProperty = evaluator.linker[member].kind,
-      let (inner, place) = evaluator.only(of: member, self: bound),
-      let (_, made) = evaluator.made(inner, place, as: declared, in: owner)
+      let (inner, place) = SettledNames.only(of: member, self: bound, &evaluator),
+      let (_, made) = Instances.made(inner, place, as: declared, in: owner, &evaluator)
     {
       return .instance(made)
     }

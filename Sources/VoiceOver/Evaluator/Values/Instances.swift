@@ -1,279 +1,335 @@
 import Views
 
 /// Values of the repository's types: which of their stored properties were given what.
-extension Evaluator {
-  mutating func instantiate(
-    _ type: TypeID, _ arguments: Range<Int32>, _ site: Site
+enum Instances {
+  static func instantiate(
+    _ type: TypeID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> Int32 {
-    let index = Int32(instances.count)
-    instances.append(Instance(type: type, properties: -1, creator: creator(at: site)))
-    let initializers = linker.initializers(of: type)
-    if let (member, formals, matched) = overload(initializers, arguments, at: site) {
-      initialize(index, member, formals, matched, site)
+    let index = Int32(evaluator.instances.count)
+    evaluator.instances.append(
+      Instance(type: type, properties: -1, creator: evaluator.creator(at: site)))
+    let initializers = evaluator.linker.initializers(of: type)
+    if let (member, formals, matched) = evaluator.overload(initializers, arguments, at: site) {
+      initialize(index, member, formals, matched, site, &evaluator)
       return index
     }
-    set(memberwise: arguments, of: index, site)
+    set(memberwise: arguments, of: index, site, &evaluator)
     return index
   }
 
   /// By the initialiser that Swift writes.
-  private mutating func set(memberwise arguments: Range<Int32>, of instance: Int32, _ site: Site) {
-    let type = instances[Int(instance)].type
-    let formals = memberwise(type)
-    guard let matched = files.match(formals, arguments, site.file) else { return forget(instance) }
+  private static func set(
+    memberwise arguments: Range<Int32>, of instance: Int32, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) {
+    let type = evaluator.instances[Int(instance)].type
+    let formals = memberwise(type, &evaluator)
+    guard let matched = evaluator.files.match(formals, arguments, site.file) else {
+      return forget(instance, &evaluator)
+    }
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       set(
-        formal.name, given(argument(match, site.file).value, site, for: formal, of: type),
-        of: instance)
+        formal.name,
+        given(evaluator.argument(match, site.file).value, site, for: formal, of: type, &evaluator),
+        of: instance, &evaluator)
     }
   }
 
   /// What a call gives for a parameter: `.init(…)` is a value of the type that the parameter declares, as is that
   /// type's own name.
-  mutating func given(
-    _ id: ExpressionID, _ site: Site, for formal: Formal, of owner: TypeID?
+  static func given(
+    _ id: ExpressionID, _ site: Site, for formal: Formal, of owner: TypeID?,
+    _ evaluator: inout Evaluator
   ) -> Bound {
-    guard let (_, instance) = made(id, site, as: formal.type, in: owner) else {
+    guard let (_, instance) = made(id, site, as: formal.type, in: owner, &evaluator) else {
       return .expression(id, site)
     }
     return .instance(instance)
   }
 
-  private mutating func given(
-    _ id: ExpressionID, _ site: Site, for property: UInt64, of instance: Int32
+  private static func given(
+    _ id: ExpressionID, _ site: Site, for property: UInt64, of instance: Int32,
+    _ evaluator: inout Evaluator
   ) -> Bound {
-    let owner = instances[Int(instance)].type
-    guard let member = members(of: owner, named: property).first, let type = linker[member].type,
-      let (_, made) = made(id, site, as: SourceName(file: member.file, name: type), in: owner)
+    let owner = evaluator.instances[Int(instance)].type
+    guard let member = evaluator.members(of: owner, named: property).first,
+      let type = evaluator.linker[member].type,
+      let (_, made) = Self.made(
+        id, site, as: SourceName(file: member.file, name: type), in: owner, &evaluator)
     else { return .expression(id, site) }
     return .instance(made)
   }
 
   /// `.init(…)` or `Datum(…)` of a type of the repository that is no view; those are written out where they stand.
-  mutating func made(
-    _ id: ExpressionID, _ site: Site, as type: SourceName?, in owner: TypeID?
+  static func made(
+    _ id: ExpressionID, _ site: Site, as type: SourceName?, in owner: TypeID?,
+    _ evaluator: inout Evaluator
   ) -> (type: TypeID, instance: Int32)? {
     guard let type else { return nil }
-    let wanted = hash(type.name, type.file)
-    switch expression(id, site.file) {
+    let wanted = evaluator.hash(type.name, type.file)
+    switch evaluator.expression(id, site.file) {
     case .call(let callee, let arguments):
-      switch expression(callee, site.file) {
-      case .implicitMember(let name) where word(name, site.file) == .`init`: break
-      case .name(let name) where hash(name, site.file) == wanted: break
+      switch evaluator.expression(callee, site.file) {
+      case .implicitMember(let name) where evaluator.word(name, site.file) == .`init`: break
+      case .name(let name) where evaluator.hash(name, site.file) == wanted: break
       // Of the type itself, in its own code.
-      case .name(let name) where word(name, site.file) == .`Self`: break
+      case .name(let name) where evaluator.word(name, site.file) == .`Self`: break
       // `Config.Inner(…)`.
-      case .member(let outer, let name) where hash(name, site.file) == wanted:
-        guard files.isCapitalized(outer, site), let found = self.type(spelled: callee, site),
-          isValueType(found)
+      case .member(let outer, let name) where evaluator.hash(name, site.file) == wanted:
+        guard evaluator.files.isCapitalized(outer, site),
+          let found = Typing.type(spelled: callee, site, &evaluator),
+          isValueType(found, &evaluator)
         else { return nil }
-        return (found, instantiate(found, arguments, site))
+        return (found, instantiate(found, arguments, site, &evaluator))
       default:
-        guard let name = files.factory(callee, of: wanted, site) else { return nil }
-        return made(by: name, arguments, site, as: type, in: owner)
+        guard let name = evaluator.files.factory(callee, of: wanted, site) else { return nil }
+        return made(by: name, arguments, site, as: type, in: owner, &evaluator)
       }
-      guard let found = valueType(wanted, type.file, owner) else { return nil }
-      if case .name(let name) = expression(callee, site.file),
-        word(name, site.file) == .`Self`, selfType(at: site) != found
+      guard let found = valueType(wanted, type.file, owner, &evaluator) else { return nil }
+      if case .name(let name) = evaluator.expression(callee, site.file),
+        evaluator.word(name, site.file) == .`Self`, evaluator.selfType(at: site) != found
       {
         return nil
       }
-      return (found, instantiate(found, arguments, site))
+      return (found, instantiate(found, arguments, site, &evaluator))
     case .implicitMember, .member:
-      if let name = files.factory(id, of: wanted, site) {
-        return made(by: name, nil, site, as: type, in: owner)
+      if let name = evaluator.files.factory(id, of: wanted, site) {
+        return made(by: name, nil, site, as: type, in: owner, &evaluator)
       }
-      guard let names = ImplicitChain.names(in: id, of: wanted, site, self),
-        let found = valueType(wanted, type.file, owner),
-        let value = ImplicitChain.value(of: names, id, site, in: found, &self)
+      guard let names = ImplicitChain.names(in: id, of: wanted, site, evaluator),
+        let found = valueType(wanted, type.file, owner, &evaluator),
+        let value = ImplicitChain.value(of: names, id, site, in: found, &evaluator)
       else { return nil }
       return (found, value)
     default: return nil
     }
   }
 
-  private mutating func valueType(_ name: UInt64, _ file: FileID, _ owner: TypeID?) -> TypeID? {
-    guard let found = type(named: name, from: file, inside: owner), isValueType(found) else {
+  private static func valueType(
+    _ name: UInt64, _ file: FileID, _ owner: TypeID?, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    guard let found = evaluator.type(named: name, from: file, inside: owner),
+      isValueType(found, &evaluator)
+    else {
       return nil
     }
     return found
   }
 
-  private mutating func isValueType(_ type: TypeID) -> Bool {
-    switch linker.kind(ofType: type.index, in: type.file) {
-    case .struct, .class: !isView(type)
+  private static func isValueType(_ type: TypeID, _ evaluator: inout Evaluator) -> Bool {
+    switch evaluator.linker.kind(ofType: type.index, in: type.file) {
+    case .struct, .class: !evaluator.isView(type)
     default: false
     }
   }
 
   /// What a static property or function of a type makes of that type in its only line.
-  private mutating func made(
+  private static func made(
     by name: NameID, _ arguments: Range<Int32>?, _ site: Site, as type: SourceName,
-    in owner: TypeID?
+    in owner: TypeID?, _ evaluator: inout Evaluator
   ) -> (type: TypeID, instance: Int32)? {
-    guard think() else { return nil }
-    defer { rest() }
-    guard let found = valueType(hash(type.name, type.file), type.file, owner) else { return nil }
-    let candidates = members(of: found, named: hash(name, site.file)).filter {
-      linker[$0].isStatic
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    guard let found = valueType(evaluator.hash(type.name, type.file), type.file, owner, &evaluator)
+    else { return nil }
+    let candidates = evaluator.members(of: found, named: evaluator.hash(name, site.file)).filter {
+      evaluator.linker[$0].isStatic
     }
     if let arguments {
-      guard let (member, formals, matched) = overload(candidates, arguments, at: site),
-        !isActive(member, at: site), let body = linker[member].body
+      guard let (member, formals, matched) = evaluator.overload(candidates, arguments, at: site),
+        !ValueCalls.isActive(member, at: site, evaluator), let body = evaluator.linker[member].body
       else { return nil }
-      let declared = inside(member, self: .type(found))
-      let place = mark(member, bind(formals, matched, at: site, declared: declared))
-      return files.onlyLine(of: body, place).flatMap { made($0, place, as: type, in: owner) }
+      let declared = evaluator.inside(member, self: .type(found))
+      let place = ValueCalls.mark(
+        member, evaluator.bind(formals, matched, at: site, declared: declared), &evaluator)
+      return evaluator.files.onlyLine(of: body, place).flatMap {
+        made($0, place, as: type, in: owner, &evaluator)
+      }
     }
     guard let member = candidates.first else { return nil }
-    if case .computedProperty = linker[member].kind {
-      guard let (inner, place) = only(of: member, self: .type(found)) else { return nil }
-      return made(inner, place, as: type, in: owner)
+    if case .computedProperty = evaluator.linker[member].kind {
+      guard let (inner, place) = SettledNames.only(of: member, self: .type(found), &evaluator)
+      else { return nil }
+      return made(inner, place, as: type, in: owner, &evaluator)
     }
-    guard case .storedProperty = linker[member].kind, !linker[member].isVariable,
-      let initial = linker[member].value
+    guard case .storedProperty = evaluator.linker[member].kind,
+      !evaluator.linker[member].isVariable,
+      let initial = evaluator.linker[member].value
     else { return nil }
-    return made(initial, inside(member, self: .type(found)), as: type, in: owner)
+    return made(
+      initial, evaluator.inside(member, self: .type(found)), as: type, in: owner, &evaluator)
   }
 
   /// It was given something, and nobody knows what.
-  private mutating func forget(_ instance: Int32) { instances[Int(instance)].isKnown = false }
-
-  /// A value nothing is known of: the view that is read, or a property of that type.
-  mutating func instantiate(_ type: TypeID, creator: Int32) -> Int32 {
-    instances.append(Instance(type: type, properties: -1, creator: creator, isKnown: false))
-    return Int32(instances.count - 1)
+  private static func forget(_ instance: Int32, _ evaluator: inout Evaluator) {
+    evaluator.instances[Int(instance)].isKnown = false
   }
 
-  mutating func set(_ property: UInt64, _ value: Bound, of instance: Int32) {
-    let lasting = lasts(value, as: property, of: instance) ? value : .parameter
-    instances[Int(instance)].properties = bind(
-      property, lasting, onto: instances[Int(instance)].properties)
+  /// A value nothing is known of: the view that is read, or a property of that type.
+  static func instantiate(_ type: TypeID, creator: Int32, _ evaluator: inout Evaluator) -> Int32 {
+    evaluator.instances.append(
+      Instance(type: type, properties: -1, creator: creator, isKnown: false))
+    return Int32(evaluator.instances.count - 1)
+  }
+
+  static func set(
+    _ property: UInt64, _ value: Bound, of instance: Int32, _ evaluator: inout Evaluator
+  ) {
+    let lasting = lasts(value, as: property, of: instance, &evaluator) ? value : .parameter
+    evaluator.instances[Int(instance)].properties = evaluator.bind(
+      property, lasting, onto: evaluator.instances[Int(instance)].properties)
   }
 
   /// A model that begins without a title, or closed, is there to change that.
-  private mutating func lasts(_ value: Bound, as property: UInt64, of instance: Int32) -> Bool {
-    let type = instances[Int(instance)].type
-    guard case .class = linker.kind(ofType: type.index, in: type.file),
+  private static func lasts(
+    _ value: Bound, as property: UInt64, of instance: Int32, _ evaluator: inout Evaluator
+  ) -> Bool {
+    let type = evaluator.instances[Int(instance)].type
+    guard case .class = evaluator.linker.kind(ofType: type.index, in: type.file),
       case .expression(let id, let site) = value,
-      !files.isConstruction(id, site), let member = members(of: type, named: property).first,
-      linker[member].isVariable
+      !evaluator.files.isConstruction(id, site),
+      let member = evaluator.members(of: type, named: property).first,
+      evaluator.linker[member].isVariable
     else { return true }
-    switch evaluated(id, site) {
+    switch evaluator.evaluated(id, site) {
     case .null, .boolean: return false
     case .list(let range): return !range.isEmpty
     default: return true
     }
   }
 
-  mutating func initialize(
-    _ instance: Int32, _ member: MemberID, _ formals: [Formal], _ matched: [Int32?], _ site: Site
+  static func initialize(
+    _ instance: Int32, _ member: MemberID, _ formals: [Formal], _ matched: [Int32?], _ site: Site,
+    _ evaluator: inout Evaluator
   ) {
-    let declared = inside(member, self: .instance(instance))
-    guard think() else { return forget(instance) }
-    defer { rest() }
-    guard !isActive(member, at: site) else { return forget(instance) }
-    let place = mark(member, bind(formals, matched, at: site, declared: declared))
-    if let body = linker[member].body { assign(body, instance, place) }
+    let declared = evaluator.inside(member, self: .instance(instance))
+    guard evaluator.think() else { return forget(instance, &evaluator) }
+    defer { evaluator.rest() }
+    guard !ValueCalls.isActive(member, at: site, evaluator) else {
+      return forget(instance, &evaluator)
+    }
+    let place = ValueCalls.mark(
+      member, evaluator.bind(formals, matched, at: site, declared: declared), &evaluator)
+    if let body = evaluator.linker[member].body { assign(body, instance, place, &evaluator) }
   }
 
   /// The assignments to stored properties that an initialiser makes.
-  private mutating func assign(_ body: Block, _ instance: Int32, _ site: Site) {
+  private static func assign(
+    _ body: Block, _ instance: Int32, _ site: Site, _ evaluator: inout Evaluator
+  ) {
     var site = site
     for index in body {
-      switch statement(index, site.file) {
+      switch evaluator.statement(index, site.file) {
       case .declaration(let name, let value, _):
         let bound = value.map { Bound.expression($0, site) } ?? .parameter
-        site.environment = bind(hash(name, site.file), bound, onto: site.environment)
+        site.environment = evaluator.bind(
+          evaluator.hash(name, site.file), bound, onto: site.environment)
       case .assignment(let target, _, let value):
-        if let property = files.property(target, site).map({ projected($0, target, instance, site) }
+        if let property = evaluator.files.property(target, site).map({
+          projected($0, target, instance, site, &evaluator)
+        }
         ) {
-          set(property, given(value, site, for: property, of: instance), of: instance)
-        } else if let property = files.changed(by: target, site) {
-          set(property, .parameter, of: instance)
+          set(
+            property, given(value, site, for: property, of: instance, &evaluator), of: instance,
+            &evaluator)
+        } else if let property = evaluator.files.changed(by: target, site) {
+          set(property, .parameter, of: instance, &evaluator)
         }
       case .expression(let expression):
-        delegate(expression, instance, site)
+        delegate(expression, instance, site, &evaluator)
         // What it does to the variables of the initialiser.
-        perform(index, &site)
-      case .loop: perform(index, &site)
+        ValueBlocks.perform(index, &site, &evaluator)
+      case .loop: ValueBlocks.perform(index, &site, &evaluator)
       case .return, .guard, .function: break
       }
     }
   }
 
   /// `self._isOpen = isOpen` gives `@Binding var isOpen` what it is bound to.
-  private mutating func projected(
-    _ property: UInt64, _ target: ExpressionID, _ instance: Int32, _ site: Site
+  private static func projected(
+    _ property: UInt64, _ target: ExpressionID, _ instance: Int32, _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> UInt64 {
     let name: NameID
-    switch expression(target, site.file) {
+    switch evaluator.expression(target, site.file) {
     case .member(_, let member): name = member
     case .name(let own): name = own
     default: return property
     }
-    let text = linker.text(of: name, in: site.file)
+    let text = evaluator.linker.text(of: name, in: site.file)
     guard text.utf8.first == UInt8(ascii: "_") else { return property }
     let wrapped = NameHash.of(String(text.dropFirst()))
-    let found = members(of: instances[Int(instance)].type, named: wrapped).first
-    guard let found, linker[found].attributes.contains(where: { word($0, found.file) == .Binding })
+    let found = evaluator.members(of: evaluator.instances[Int(instance)].type, named: wrapped).first
+    guard let found,
+      evaluator.linker[found].attributes.contains(where: {
+        evaluator.word($0, found.file) == .Binding
+      })
     else { return property }
     return wrapped
   }
 
   /// `self.init(…)`, and assignments inside `if`.
-  private mutating func delegate(_ id: ExpressionID, _ instance: Int32, _ site: Site) {
-    switch expression(id, site.file) {
+  private static func delegate(
+    _ id: ExpressionID, _ instance: Int32, _ site: Site, _ evaluator: inout Evaluator
+  ) {
+    switch evaluator.expression(id, site.file) {
     case .call(let callee, let arguments):
-      guard case .member(let base, let name) = expression(callee, site.file),
-        word(name, site.file) == .`init`, case .name(let owner) = expression(base, site.file),
-        word(owner, site.file) == .self
+      guard case .member(let base, let name) = evaluator.expression(callee, site.file),
+        evaluator.word(name, site.file) == .`init`,
+        case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .self
       else { return }
       // The one that Swift writes may be called as this one is.
-      let initializers = linker.initializers(of: instances[Int(instance)].type)
-        .filter { !isActive($0, at: site) }
-      if let (member, formals, matched) = overload(initializers, arguments, at: site) {
-        initialize(instance, member, formals, matched, site)
+      let initializers = evaluator.linker.initializers(of: evaluator.instances[Int(instance)].type)
+        .filter { !ValueCalls.isActive($0, at: site, evaluator) }
+      if let (member, formals, matched) = evaluator.overload(initializers, arguments, at: site) {
+        initialize(instance, member, formals, matched, site, &evaluator)
       } else {
-        set(memberwise: arguments, of: instance, site)
+        set(memberwise: arguments, of: instance, site, &evaluator)
       }
     case .branch(let index):
-      guard think() else { return forget(instance) }
-      defer { rest() }
-      assign(branch: branch(index, site.file), instance, site)
+      guard evaluator.think() else { return forget(instance, &evaluator) }
+      defer { evaluator.rest() }
+      assign(branch: evaluator.branch(index, site.file), instance, site, &evaluator)
     default: break
     }
   }
 
   /// What sides give differently is one or the other.
-  private mutating func assign(branch: Views.Branch, _ instance: Int32, _ site: Site) {
-    let before = instances[Int(instance)].properties
-    let decided = decided(branch, site)
+  private static func assign(
+    branch: Views.Branch, _ instance: Int32, _ site: Site, _ evaluator: inout Evaluator
+  ) {
+    let before = evaluator.instances[Int(instance)].properties
+    let decided = DecidedBranches.decided(branch, site, &evaluator)
     var ends: [Int32] = []
-    for place in sides(of: branch, decided, site) {
-      let alternative = alternative(place, site.file)
-      instances[Int(instance)].properties = before
-      assign(alternative.body, instance, bind(side: alternative, site))
-      ends.append(instances[Int(instance)].properties)
+    for place in ValueBlocks.sides(of: branch, decided, site, &evaluator) {
+      let alternative = evaluator.alternative(place, site.file)
+      evaluator.instances[Int(instance)].properties = before
+      assign(
+        alternative.body, instance, PatternMatching.bind(side: alternative, site, &evaluator),
+        &evaluator)
+      ends.append(evaluator.instances[Int(instance)].properties)
     }
     if !branch.isExhaustive, decided.flatMap({ $0 }) == nil { ends.append(before) }
-    instances[Int(instance)].properties = before
-    for (name, bound) in differences(of: ends, from: before) { set(name, bound, of: instance) }
+    evaluator.instances[Int(instance)].properties = before
+    for (name, bound) in ValueBlocks.differences(of: ends, from: before, &evaluator) {
+      set(name, bound, of: instance, &evaluator)
+    }
   }
 }
 
-extension Evaluator {
+extension Instances {
   /// Stored properties in order, as the initialiser that Swift writes takes them.
-  mutating func memberwise(_ type: TypeID) -> [Formal] {
+  static func memberwise(_ type: TypeID, _ evaluator: inout Evaluator) -> [Formal] {
     var formals: [Formal] = []
-    for id in linker.listed(in: type) {
-      let member = linker[id]
+    for id in evaluator.linker.listed(in: type) {
+      let member = evaluator.linker[id]
       guard case .storedProperty = member.kind, !member.isStatic else { continue }
       if !member.isVariable, member.value != nil { continue }
-      let hash = hash(member.name, type.file)
+      let hash = evaluator.hash(member.name, type.file)
       let isBuilder = member.attributes.contains {
-        let word = word($0, type.file)
+        let word = evaluator.word($0, type.file)
         return word == .ViewBuilder || word == .ContentBuilder
       }
       formals.append(

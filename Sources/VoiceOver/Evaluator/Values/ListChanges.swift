@@ -42,7 +42,8 @@ struct ListChanges {
     if let first = arguments.first {
       let argument = evaluator.argument(first, site.file)
       // `prefix(while:)`, `prefix(through: 2)`
-      guard argument.label == nil, let number = evaluator.number(argument.value, site), number >= 0
+      guard argument.label == nil, let number = ListParts.number(argument.value, site, &evaluator),
+        number >= 0
       else { return .unknown }
       count = number
     } else if word == .prefix || word == .suffix {

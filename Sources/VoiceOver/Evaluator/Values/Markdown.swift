@@ -1,76 +1,94 @@
 import Views
 
 /// Markdown: in a key it is formatting, in a `String` it is text.
-extension Evaluator {
+enum Markdown {
   /// What is shown where a key may be written, as it is shown.
-  mutating func shownText(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
-    if isKey(id, site) { return unmarked(value) }
-    return isText(value) ? value : text(ofImplicit: id, site) ?? chosen(value, of: id, site)
+  static func shownText(
+    _ value: ValueID, of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID {
+    if isKey(id, site, &evaluator) { return unmarked(value, &evaluator) }
+    return evaluator.isText(value)
+      ? value
+      : GeneratedTexts.text(ofImplicit: id, site, &evaluator)
+        ?? evaluator.chosen(value, of: id, site)
   }
 
   /// A text in a place where a literal is a key; what is declared as a String is none.
-  mutating func localized(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
-    if case .string = scene[value], let type = declaredType(of: id, site),
-      word(type.name, type.file) == .String
+  static func localized(
+    _ value: ValueID, of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID {
+    if case .string = evaluator.scene[value], let type = declaredType(of: id, site, &evaluator),
+      evaluator.word(type.name, type.file) == .String
     {
       return value
     }
-    return localized(value)
+    return KeyTexts.localized(value, &evaluator)
   }
 
   /// A literal, or something that is declared as a key.
-  private mutating func isKey(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, site.file) {
+  private static func isKey(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool
+  {
+    switch evaluator.expression(id, site.file) {
     case .string, .branch: return true
     default:
-      guard let type = declaredType(of: id, site) else { return false }
-      return [.LocalizedStringKey, .LocalizedStringResource].contains(word(type.name, type.file))
+      guard let type = declaredType(of: id, site, &evaluator) else { return false }
+      return [.LocalizedStringKey, .LocalizedStringResource].contains(
+        evaluator.word(type.name, type.file))
     }
   }
 
   /// What the parameter or property of that name says that it is.
-  private mutating func declaredType(of id: ExpressionID, _ site: Site) -> SourceName? {
-    guard case .name(let name) = expression(id, site.file) else { return nil }
-    let hash = hash(name, site.file)
-    if let type = binding(of: hash, in: site.environment)?.type { return type }
+  private static func declaredType(of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> SourceName?
+  {
+    guard case .name(let name) = evaluator.expression(id, site.file) else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    if let type = evaluator.binding(of: hash, in: site.environment)?.type { return type }
     let found: MemberID
-    switch meaning(of: hash, at: site) {
+    switch evaluator.meaning(of: hash, at: site) {
     case .bound(.expression):
-      guard let type = selfType(at: site), let member = members(of: type, named: hash).first
+      guard let type = evaluator.selfType(at: site),
+        let member = evaluator.members(of: type, named: hash).first
       else { return nil }
       found = member
     case .member(let member), .global(let member): found = member
     default: return nil
     }
-    return linker[found].type.map { SourceName(file: found.file, name: $0) }
+    return evaluator.linker[found].type.map { SourceName(file: found.file, name: $0) }
   }
 
-  mutating func unmarked(_ value: ValueID) -> ValueID {
-    switch scene[value] {
-    case .string(let source): return unmarked(text(source.text, source.file), value)
-    case .resolved(let index): return unmarked(scene.resolvedTexts[Int(index)], value)
+  static func unmarked(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {
+    switch evaluator.scene[value] {
+    case .string(let source):
+      return unmarked(evaluator.text(source.text, source.file), value, &evaluator)
+    case .resolved(let index):
+      return unmarked(evaluator.scene.resolvedTexts[Int(index)], value, &evaluator)
     case .either(let range):
-      let all = Array(scene.list(range))
-      let shown = all.map { unmarked($0) }
-      return shown == all ? value : EachRow.either(shown, madeOf: range, &self)
-    case .joined(let range): return unmarked(Array(scene.list(range)), value)
+      let all = Array(evaluator.scene.list(range))
+      let shown = all.map { unmarked($0, &evaluator) }
+      return shown == all ? value : EachRow.either(shown, madeOf: range, &evaluator)
+    case .joined(let range): return unmarked(Array(evaluator.scene.list(range)), value, &evaluator)
     default: return value
     }
   }
 
-  private mutating func unmarked(_ text: String, _ value: ValueID) -> ValueID {
+  private static func unmarked(_ text: String, _ value: ValueID, _ evaluator: inout Evaluator)
+    -> ValueID
+  {
     let shown = Self.unmarked(text)
-    return shown == text ? value : resolved(shown)
+    return shown == text ? value : KeyTexts.resolved(shown, &evaluator)
   }
 
   /// `[terms](\(address))`, `[\(name)](target)`: what is put in is read as one character meanwhile.
-  private mutating func unmarked(_ parts: [ValueID], _ value: ValueID) -> ValueID {
+  private static func unmarked(_ parts: [ValueID], _ value: ValueID, _ evaluator: inout Evaluator)
+    -> ValueID
+  {
     guard parts.count < Int(Self.given.upperBound - Self.given.lowerBound) else { return value }
     var whole = ""
     for (index, part) in parts.enumerated() {
-      switch scene[part] {
-      case .string(let source): whole += text(source.text, source.file)
-      case .resolved(let index): whole += scene.resolvedTexts[Int(index)]
+      switch evaluator.scene[part] {
+      case .string(let source): whole += evaluator.text(source.text, source.file)
+      case .resolved(let index): whole += evaluator.scene.resolvedTexts[Int(index)]
       default:
         let sign = Unicode.Scalar(Self.given.lowerBound + UInt32(index))
         if let sign { whole.unicodeScalars.append(sign) }
@@ -87,12 +105,12 @@ extension Evaluator {
       }
       let index = Int(scalar.value - Self.given.lowerBound)
       guard parts.indices.contains(index) else { continue }
-      if !literal.isEmpty { all.append(resolved(literal)) }
+      if !literal.isEmpty { all.append(KeyTexts.resolved(literal, &evaluator)) }
       literal = ""
       all.append(parts[index])
     }
-    if !literal.isEmpty { all.append(resolved(literal)) }
-    return all.count == 1 ? all[0] : new(.joined(list(all)))
+    if !literal.isEmpty { all.append(KeyTexts.resolved(literal, &evaluator)) }
+    return all.count == 1 ? all[0] : evaluator.new(.joined(evaluator.list(all)))
   }
 
   /// Characters for private use: no text has them.
@@ -124,7 +142,7 @@ extension Evaluator {
   }
 }
 
-extension Evaluator {
+extension Markdown {
   /// As in `[terms](https://example.org)`; a note, as in `^[3 book](inflect: true)`, has words there.
   private static func link(
     at text: Substring, isNote: Bool = false

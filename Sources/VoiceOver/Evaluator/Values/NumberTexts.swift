@@ -35,6 +35,6 @@ enum NumberTexts {
 
   private static func value(of text: SourceText, _ evaluator: inout Evaluator) -> ValueID? {
     let digits = evaluator.text(text.text, text.file).filter { $0 != "_" }
-    return digits.allSatisfy(\.isNumber) ? evaluator.resolved(digits) : nil
+    return digits.allSatisfy(\.isNumber) ? KeyTexts.resolved(digits, &evaluator) : nil
   }
 }

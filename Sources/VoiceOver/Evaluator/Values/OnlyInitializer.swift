@@ -14,7 +14,7 @@ enum OnlyInitializer {
     }
     let owner = evaluator.linker[property].owner.map { TypeID(file: property.file, index: $0) }
     let written = evaluator.linker[property].type.map { SourceName(file: property.file, name: $0) }
-    guard let (type, made) = evaluator.made(given, place, as: written, in: owner) else {
+    guard let (type, made) = Instances.made(given, place, as: written, in: owner, &evaluator) else {
       return nil
     }
     return evaluator.new(.instance(type, made))

@@ -19,7 +19,8 @@ enum ResourceKeys {
       let bound = evaluator.lookUp(evaluator.hash(given, site.file), in: site.environment),
       let (written, place) = evaluator.written(for: bound)
     else { return evaluator.isKnown(value) ? nil : value }
-    return evaluator.text(ofImplicit: written, place) ?? (evaluator.isKnown(value) ? nil : value)
+    return GeneratedTexts.text(ofImplicit: written, place, &evaluator)
+      ?? (evaluator.isKnown(value) ? nil : value)
   }
 
   /// A parameter or property that is declared as a resource, or what makes one.
@@ -40,7 +41,7 @@ enum ResourceKeys {
       {
         return isResource(property, of: evaluator.selfType(at: site), &evaluator)
       }
-      return isResource(property, of: evaluator.type(of: base, site), &evaluator)
+      return isResource(property, of: Typing.type(of: base, site, &evaluator), &evaluator)
     case .call(let callee, _):
       guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
       return evaluator.word(name, site.file) == .LocalizedStringResource

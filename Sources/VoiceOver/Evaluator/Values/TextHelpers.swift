@@ -12,7 +12,7 @@ enum TextHelpers {
     _ evaluator: inout Evaluator
   ) -> ValueID? {
     let hash = evaluator.hash(name, site.file)
-    guard evaluator.mayBeHelper(hash) else { return nil }
+    guard ModifierChains.mayBeHelper(hash, &evaluator) else { return nil }
     let isOfType = base.map { isString($0, site, evaluator) } ?? true
     let all = evaluator.linker.extensionMembers(of: .String, named: hash, from: site.file)
       .filter { member in
@@ -21,15 +21,17 @@ enum TextHelpers {
           && declared.body != nil && givesString(declared, member, evaluator)
       }
     guard !all.isEmpty else { return nil }
-    if let base, !isOfType, !evaluator.isString(base, site) { return nil }
+    if let base, !isOfType, !TextMembers.isString(base, site, &evaluator) { return nil }
     guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
-      !evaluator.isActive(member, at: site), let body = evaluator.linker[member].body
+      !ValueCalls.isActive(member, at: site, evaluator), let body = evaluator.linker[member].body
     else { return nil }
     let own = isOfType ? nil : base.map { Bound.expression($0, site) }
     let declared = evaluator.inside(member, self: own)
     let bound = evaluator.bind(formals, matched, at: site, declared: declared)
-    let place = evaluator.mark(member, bound)
-    return evaluator.outcome(of: body, place).flatMap { evaluator.isText($0) ? $0 : nil }
+    let place = ValueCalls.mark(member, bound, &evaluator)
+    return ValueBlocks.outcome(of: body, place, &evaluator).flatMap {
+      evaluator.isText($0) ? $0 : nil
+    }
   }
 
   /// `words(for: key)`, inside of another one.
@@ -46,17 +48,21 @@ enum TextHelpers {
   static func text(
     of name: UInt64, on base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
-    guard evaluator.mayBeHelper(name) else { return nil }
+    guard ModifierChains.mayBeHelper(name, &evaluator) else { return nil }
     let found = evaluator.linker.extensionMembers(of: .String, named: name, from: site.file)
     guard
       let member = found.first(where: {
         let declared = evaluator.linker[$0]
         return declared.kind == .computedProperty && !declared.isStatic
           && givesString(declared, $0, evaluator)
-      }), !evaluator.isActive(member, at: site), let body = evaluator.linker[member].body
+      }), !ValueCalls.isActive(member, at: site, evaluator),
+      let body = evaluator.linker[member].body
     else { return nil }
-    let place = evaluator.mark(member, evaluator.inside(member, self: .expression(base, site)))
-    return evaluator.outcome(of: body, place).flatMap { evaluator.isText($0) ? $0 : nil }
+    let place = ValueCalls.mark(
+      member, evaluator.inside(member, self: .expression(base, site)), &evaluator)
+    return ValueBlocks.outcome(of: body, place, &evaluator).flatMap {
+      evaluator.isText($0) ? $0 : nil
+    }
   }
 
   private static func givesString(

@@ -1,40 +1,41 @@
 import Views
 
 /// Texts that stand for keys.
-extension Evaluator {
+enum KeyTexts {
   /// A text in a place where a literal is a localisation key.
-  mutating func localized(_ value: ValueID) -> ValueID {
-    switch scene[value] {
+  static func localized(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {
+    switch evaluator.scene[value] {
     case .string(let source):
-      let key = text(source.text, source.file)
-      if let found = linker.text(forKey: key) {
-        scene.resolvedTexts.append(found)
-        return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
+      let key = evaluator.text(source.text, source.file)
+      if let found = evaluator.linker.text(forKey: key) {
+        evaluator.scene.resolvedTexts.append(found)
+        return evaluator.new(.resolved(Int32(evaluator.scene.resolvedTexts.count - 1)))
       }
       // Also where there are no tables: a build may make them.
-      return Self.looksLikeKey(key) ? new(.key(source)) : value
+      return Self.looksLikeKey(key) ? evaluator.new(.key(source)) : value
     case .either(let range):
-      let all = Array(scene.list(range))
-      return EachRow.either(all.map { localized($0) }, madeOf: range, &self)
-    case .named(let source, let texts): return new(.named(source, localized(texts)))
+      let all = Array(evaluator.scene.list(range))
+      return EachRow.either(all.map { localized($0, &evaluator) }, madeOf: range, &evaluator)
+    case .named(let source, let texts):
+      return evaluator.new(.named(source, localized(texts, &evaluator)))
     case .joined(let range):
       // One piece alone was made a `String`, which is no key any more.
-      if range.count > 1, let key = literalText(value) {
-        return linker.text(forKey: key).map { resolved($0) } ?? value
+      if range.count > 1, let key = literalText(value, evaluator) {
+        return evaluator.linker.text(forKey: key).map { resolved($0, &evaluator) } ?? value
       }
-      return formatted(Array(scene.list(range))) ?? value
+      return formatted(Array(evaluator.scene.list(range)), &evaluator) ?? value
     default: return value
     }
   }
 
   /// A text that is written out, also in several pieces: `"One " + "two"`.
-  private func literalText(_ value: ValueID) -> String? {
-    switch scene[value] {
-    case .string(let source): return text(source.text, source.file)
-    case .resolved(let index): return scene.resolvedTexts[Int(index)]
+  private static func literalText(_ value: ValueID, _ evaluator: borrowing Evaluator) -> String? {
+    switch evaluator.scene[value] {
+    case .string(let source): return evaluator.text(source.text, source.file)
+    case .resolved(let index): return evaluator.scene.resolvedTexts[Int(index)]
     case .joined(let range):
-      let pieces = scene.list(range).map { piece -> String? in
-        if case .joined = scene[piece] { nil } else { literalText(piece) }
+      let pieces = evaluator.scene.list(range).map { piece -> String? in
+        if case .joined = evaluator.scene[piece] { nil } else { literalText(piece, evaluator) }
       }
       return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined()
     default: return nil
@@ -43,21 +44,23 @@ extension Evaluator {
 
   /// What `bundle.localizedString(forKey: "key", value: "Text", table: nil)` gives, and a function that is called
   /// like a table and takes a key of one, where its body is not followed.
-  mutating func text(
-    forKeyGivenTo callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  static func text(
+    forKeyGivenTo callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> ValueID? {
-    guard let first = arguments.first.map({ argument($0, site.file) }), let label = first.label
+    guard let first = arguments.first.map({ evaluator.argument($0, site.file) }),
+      let label = first.label
     else { return nil }
-    switch hash(label, site.file) {
+    switch evaluator.hash(label, site.file) {
     case Self.forKey:
-      guard case .member(_, let name) = expression(callee, site.file),
-        hash(name, site.file) == Self.localizedString
+      guard case .member(_, let name) = evaluator.expression(callee, site.file),
+        evaluator.hash(name, site.file) == Self.localizedString
       else { return nil }
-      let found = localized(value(first.value, site), arguments, site)
-      return isText(found) ? found : nil
-    case Self.key where isOfTable(callee, site):
-      let found = localized(value(first.value, site))
-      if case .resolved = scene[found] { return found }
+      let found = localized(evaluator.value(first.value, site), arguments, site, &evaluator)
+      return evaluator.isText(found) ? found : nil
+    case Self.key where GeneratedTexts.isOfTable(callee, site, evaluator):
+      let found = localized(evaluator.value(first.value, site), &evaluator)
+      if case .resolved = evaluator.scene[found] { return found }
       return nil
     default: return nil
     }
@@ -68,12 +71,12 @@ extension Evaluator {
   private static let (arguments, string) = (NameHash.of("arguments"), NameHash.of("string"))
 
   /// `"row.count \(n) \(name)"` is the key `row.count %lld %@`.
-  private mutating func formatted(_ parts: [ValueID]) -> ValueID? {
+  private static func formatted(_ parts: [ValueID], _ evaluator: inout Evaluator) -> ValueID? {
     var pieces: [String?] = []
     var given: [ValueID] = []
     for part in parts {
-      if case .string(let source) = scene[part] {
-        pieces.append(text(source.text, source.file))
+      if case .string(let source) = evaluator.scene[part] {
+        pieces.append(evaluator.text(source.text, source.file))
       } else {
         pieces.append(nil)
         given.append(part)
@@ -88,40 +91,43 @@ extension Evaluator {
         defer { place += 1 }
         return pattern >> place & 1 == 0 ? "%@" : "%lld"
       }
-      if let format = linker.text(forKey: key.joined()) { return filled(format, given) }
+      if let format = evaluator.linker.text(forKey: key.joined()) {
+        return filled(format, given, &evaluator)
+      }
     }
     return nil
   }
 
   /// A key that is in no catalogue has its text beside it: `value: "…"`, `defaultValue: "…"`.
-  private mutating func localized(
-    _ key: ValueID, _ arguments: Range<Int32>, _ site: Site
+  private static func localized(
+    _ key: ValueID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID {
-    let found = localized(key)
-    if case .resolved = scene[found] { return found }
+    let found = localized(key, &evaluator)
+    if case .resolved = evaluator.scene[found] { return found }
     for index in arguments {
-      let argument = argument(index, site.file)
-      guard let label = argument.label.map({ word($0, site.file) }),
+      let argument = evaluator.argument(index, site.file)
+      guard let label = argument.label.map({ evaluator.word($0, site.file) }),
         label == .value || label == .defaultValue
       else { continue }
-      let text = value(argument.value, site)
-      if isText(text) { return text }
+      let text = evaluator.value(argument.value, site)
+      if evaluator.isText(text) { return text }
     }
     return found
   }
 
   /// `Text(Image(systemName: "star"))` says what the symbol does, as does `"\(Image(systemName: "star"))"`.
-  mutating func symbol(in id: ExpressionID, _ site: Site) -> ValueID? {
-    guard case .call(let callee, let arguments) = expression(id, site.file),
-      case .name(let name) = expression(callee, site.file), word(name, site.file) == .Image
+  static func symbol(in id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> ValueID? {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file),
+      evaluator.word(name, site.file) == .Image
     else { return nil }
     for index in arguments {
-      let argument = argument(index, site.file)
-      switch argument.label.map({ word($0, site.file) }) {
-      case .systemName: return new(.symbol(value(argument.value, site)))
+      let argument = evaluator.argument(index, site.file)
+      switch argument.label.map({ evaluator.word($0, site.file) }) {
+      case .systemName: return evaluator.new(.symbol(evaluator.value(argument.value, site)))
       case .systemSymbol:
-        let symbol = value(argument.value, site)
-        return new(.symbol(symbolName(symbol)))
+        let symbol = evaluator.value(argument.value, site)
+        return evaluator.new(.symbol(CaseSymbols.symbolName(symbol, &evaluator)))
       default: continue
       }
     }
@@ -130,47 +136,61 @@ extension Evaluator {
 
   /// What generators of string tables write: `tr("Table", "key", argument, fallback: "%@ left")`; older
   /// ones have no text beside the key.
-  mutating func generated(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
+  static func generated(_ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator)
+    -> ValueID?
+  {
     var plain: [ExpressionID] = []
     var fallback: ExpressionID?
     for index in arguments {
-      let argument = argument(index, site.file)
+      let argument = evaluator.argument(index, site.file)
       if let label = argument.label {
-        if word(label, site.file) == .fallback { fallback = argument.value }
+        if evaluator.word(label, site.file) == .fallback { fallback = argument.value }
       } else {
         plain.append(argument.value)
       }
     }
-    guard plain.count > 1, let key = files.literal(plain[1], site),
-      let format = linker.text(forKey: key) ?? fallback.flatMap({ files.literal($0, site) })
+    guard plain.count > 1, let key = evaluator.files.literal(plain[1], site),
+      let format = evaluator.linker.text(forKey: key)
+        ?? fallback.flatMap({ evaluator.files.literal($0, site) })
     else { return nil }
-    return filled(format, plain.dropFirst(2).map { text(value($0, site), of: $0, site) })
+    return filled(
+      format, plain.dropFirst(2).map { evaluator.text(evaluator.value($0, site), of: $0, site) },
+      &evaluator)
   }
 
   /// As in `String(format: "%d left", count)`, where the format is known.
-  mutating func filled(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
-    guard let first = arguments.first.map({ argument($0, site.file) }) else { return nil }
-    let given = arguments.dropFirst().map { argument($0, site.file) }.filter { $0.label == nil }
+  static func filled(_ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator)
+    -> ValueID?
+  {
+    guard let first = arguments.first.map({ evaluator.argument($0, site.file) }) else { return nil }
+    let given = arguments.dropFirst().map { evaluator.argument($0, site.file) }.filter {
+      $0.label == nil
+    }
     // `arguments: values`, a list: what stands in it nobody counts.
-    let list = arguments.dropFirst().map { argument($0, site.file) }.first { argument in
-      argument.label.map { hash($0, site.file) } == Self.arguments
+    let list = arguments.dropFirst().map { evaluator.argument($0, site.file) }.first { argument in
+      argument.label.map { evaluator.hash($0, site.file) } == Self.arguments
     }
-    var format = text(value(first.value, site), of: first.value, site)
-    if case .named(_, let texts) = scene[format] { format = texts }
+    var format = evaluator.text(evaluator.value(first.value, site), of: first.value, site)
+    if case .named(_, let texts) = evaluator.scene[format] { format = texts }
     let formats: [ValueID] =
-      if case .either(let range) = scene[format] { Array(scene.list(range)) } else { [format] }
-    let texts = formats.compactMap { literalText($0) }
+      if case .either(let range) = evaluator.scene[format] {
+        Array(evaluator.scene.list(range))
+      } else { [format] }
+    let texts = formats.compactMap { literalText($0, evaluator) }
     guard texts.count == formats.count else { return nil }
-    var values = given.map { text(value($0.value, site), of: $0.value, site) }
+    var values = given.map { evaluator.text(evaluator.value($0.value, site), of: $0.value, site) }
     if let list {
-      values = [text(value(list.value, site), of: list.value, site)]
-      values += (0..<8).map { _ in unknown(list.value, site) }
+      values = [evaluator.text(evaluator.value(list.value, site), of: list.value, site)]
+      values += (0..<8).map { _ in evaluator.unknown(list.value, site) }
     }
-    return texts.count == 1 ? filled(texts[0], values) : either(texts.map { filled($0, values) })
+    return texts.count == 1
+      ? filled(texts[0], values, &evaluator)
+      : evaluator.either(texts.map { filled($0, values, &evaluator) })
   }
 
   /// A format with its arguments in the places of `%@`, `%d`, `%1$@`, in their order.
-  mutating func filled(_ format: String, _ given: [ValueID]) -> ValueID {
+  static func filled(_ format: String, _ given: [ValueID], _ evaluator: inout Evaluator) -> ValueID
+  {
     var parts: [ValueID] = []
     var literal = ""
     var rest = format[...]
@@ -194,51 +214,57 @@ extension Evaluator {
       let place = spec.contains("$") ? Int(spec.prefix { $0 != "$" }).map { $0 - 1 } : nil
       if place == nil { next += 1 }
       guard given.indices.contains(place ?? next - 1) else { continue }
-      if !literal.isEmpty { parts.append(resolved(literal)) }
+      if !literal.isEmpty { parts.append(resolved(literal, &evaluator)) }
       literal = ""
       parts.append(given[place ?? next - 1])
     }
     literal += rest
-    if !literal.isEmpty || parts.isEmpty { parts.append(resolved(literal)) }
-    return parts.count == 1 ? parts[0] : new(.joined(list(parts)))
+    if !literal.isEmpty || parts.isEmpty { parts.append(resolved(literal, &evaluator)) }
+    return parts.count == 1 ? parts[0] : evaluator.new(.joined(evaluator.list(parts)))
   }
 
   /// As in `"Total".uppercased()`.
-  mutating func cased(_ value: ValueID, _ change: Word) -> ValueID? {
+  static func cased(_ value: ValueID, _ change: Word, _ evaluator: inout Evaluator) -> ValueID? {
     let text: String
-    switch scene[value] {
-    case .string(let source): text = self.text(source.text, source.file)
-    case .resolved(let index): text = scene.resolvedTexts[Int(index)]
+    switch evaluator.scene[value] {
+    case .string(let source): text = evaluator.text(source.text, source.file)
+    case .resolved(let index): text = evaluator.scene.resolvedTexts[Int(index)]
     // Of several, each; of a text with holes, what is written of it.
     case .either(let range):
-      let all = Array(scene.list(range))
-      return EachRow.either(all.map { cased($0, change) ?? $0 }, madeOf: range, &self)
+      let all = Array(evaluator.scene.list(range))
+      return EachRow.either(
+        all.map { cased($0, change, &evaluator) ?? $0 }, madeOf: range, &evaluator)
     case .joined(let range):
-      let all = Array(scene.list(range))
-      return new(.joined(list(all.map { cased($0, change) ?? $0 })))
+      let all = Array(evaluator.scene.list(range))
+      return evaluator.new(.joined(evaluator.list(all.map { cased($0, change, &evaluator) ?? $0 })))
     case .named(let source, let texts):
-      return cased(texts, change).map { new(.named(source, $0)) }
+      return cased(texts, change, &evaluator).map { evaluator.new(.named(source, $0)) }
     default: return nil
     }
     switch change {
-    case .uppercased: return resolved(text.uppercased())
-    case .lowercased: return resolved(text.lowercased())
+    case .uppercased: return resolved(text.uppercased(), &evaluator)
+    case .lowercased: return resolved(text.lowercased(), &evaluator)
     default: return nil
     }
   }
 
-  private func names(_ label: Word, in arguments: Range<Int32>, _ site: Site) -> Bool {
-    arguments.contains { argument($0, site.file).label.map { word($0, site.file) } == label }
+  private static func names(
+    _ label: Word, in arguments: Range<Int32>, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    arguments.contains {
+      evaluator.argument($0, site.file).label.map { evaluator.word($0, site.file) } == label
+    }
   }
 
-  mutating func resolved(_ text: String) -> ValueID {
-    scene.resolvedTexts.append(text)
-    return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
+  static func resolved(_ text: String, _ evaluator: inout Evaluator) -> ValueID {
+    evaluator.scene.resolvedTexts.append(text)
+    return evaluator.new(.resolved(Int32(evaluator.scene.resolvedTexts.count - 1)))
   }
 
   /// `Text(…)` and its like, as the text they show.
-  mutating func textOf(
-    _ word: Word, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  static func textOf(
+    _ word: Word, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> ValueID? {
     switch word {
     case .Text, .String, .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString,
@@ -246,62 +272,68 @@ extension Evaluator {
       break
     default: return nil
     }
-    guard let first = arguments.first.map({ argument($0, site.file) }) else { return .null }
-    let label = first.label.map { self.word($0, site.file) }
+    guard let first = arguments.first.map({ evaluator.argument($0, site.file) }) else {
+      return .null
+    }
+    let label = first.label.map { evaluator.word($0, site.file) }
     switch word {
     case .Text:
-      if label == .verbatim { return value(first.value, site) }
-      guard label == nil else { return unknown(id, site) }
+      if label == .verbatim { return evaluator.value(first.value, site) }
+      guard label == nil else { return evaluator.unknown(id, site) }
       // A date or a number with a format, a timer: what is shown is not in the source.
       let isPlain = arguments.dropFirst().allSatisfy { index in
-        let label = argument(index, site.file).label.map { self.word($0, site.file) }
+        let label = evaluator.argument(index, site.file).label.map { evaluator.word($0, site.file) }
         return [.bundle, .comment, .tableName, .table].contains(label)
       }
       guard isPlain else {
-        return NumberTexts.formatted(arguments, site, &self) ?? unknown(first.value, site)
+        return NumberTexts.formatted(arguments, site, &evaluator)
+          ?? evaluator.unknown(first.value, site)
       }
-      if let symbol = symbol(in: first.value, site) { return symbol }
-      let shown = localized(value(first.value, site), of: first.value, site)
+      if let symbol = Self.symbol(in: first.value, site, &evaluator) { return symbol }
+      let shown = Markdown.localized(
+        evaluator.value(first.value, site), of: first.value, site, &evaluator)
       // The tables of another bundle may be those of a package.
-      if case .key = scene[shown], names(.bundle, in: arguments, site) {
-        return unknown(first.value, site)
+      if case .key = evaluator.scene[shown], names(.bundle, in: arguments, site, evaluator) {
+        return evaluator.unknown(first.value, site)
       }
-      return shownText(shown, of: first.value, site)
+      return Markdown.shownText(shown, of: first.value, site, &evaluator)
     case .String:
       if label == .localized {
-        return text(ofImplicit: first.value, site)
-          ?? localized(value(first.value, site), arguments, site)
+        return GeneratedTexts.text(ofImplicit: first.value, site, &evaluator)
+          ?? localized(evaluator.value(first.value, site), arguments, site, &evaluator)
       }
-      if label == .format, let text = filled(arguments, site) { return text }
-      if label == .describing { return text(value(first.value, site), of: first.value, site) }
-      guard label == nil, arguments.count == 1 else { return unknown(id, site) }
-      let inner = value(first.value, site)
+      if label == .format, let text = filled(arguments, site, &evaluator) { return text }
+      if label == .describing {
+        return evaluator.text(evaluator.value(first.value, site), of: first.value, site)
+      }
+      guard label == nil, arguments.count == 1 else { return evaluator.unknown(id, site) }
+      let inner = evaluator.value(first.value, site)
       // Once it is a String it is no key, whatever it looks like.
-      if case .string(let source) = scene[inner],
-        Self.looksLikeKey(text(source.text, source.file))
+      if case .string(let source) = evaluator.scene[inner],
+        Self.looksLikeKey(evaluator.text(source.text, source.file))
       {
-        return new(.joined(list([inner])))
+        return evaluator.new(.joined(evaluator.list([inner])))
       }
-      return isText(inner) ? inner : unknown(id, site)
+      return evaluator.isText(inner) ? inner : evaluator.unknown(id, site)
     case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .AttributedString:
       if label == .localized || label == nil {
-        let text = localized(value(first.value, site), arguments, site)
+        let text = localized(evaluator.value(first.value, site), arguments, site, &evaluator)
         return word == .LocalizedStringKey || word == .LocalizedStringResource
-          ? unmarked(text) : text
+          ? Markdown.unmarked(text, &evaluator) : text
       }
-      return unknown(id, site)
+      return evaluator.unknown(id, site)
     // https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
     case .NSAttributedString, .NSMutableAttributedString:
-      guard first.label.map({ hash($0, site.file) }) == Self.string else {
-        return unknown(id, site)
+      guard first.label.map({ evaluator.hash($0, site.file) }) == Self.string else {
+        return evaluator.unknown(id, site)
       }
-      return text(value(first.value, site), of: first.value, site)
+      return evaluator.text(evaluator.value(first.value, site), of: first.value, site)
     default: return nil
     }
   }
 }
 
-extension Evaluator {
+extension KeyTexts {
   /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`; an address is none.
   static func looksLikeKey(_ text: String) -> Bool {
     let bytes = text.utf8

@@ -15,7 +15,8 @@ extension Evaluator {
     case .member(let base, let name): return value(ofMember: name, of: base, id, site)
     case .implicitMember(let name):
       return new(.member(word(name, site.file), SourceName(file: site.file, name: name)))
-    case .call(let callee, let arguments): return value(ofCall: callee, arguments, id, site)
+    case .call(let callee, let arguments):
+      return ValueCalls.value(ofCall: callee, arguments, id, site, &self)
     case .element: return unknown(id, site)
     case .closure(let closure):
       return new(.closure(SourceClosure(file: site.file, closure: closure)))
@@ -44,7 +45,8 @@ extension Evaluator {
       case .literal(let text):
         parts.append(new(.string(SourceText(file: site.file, text: text))))
       case .interpolation(let inner):
-        let said = symbol(in: inner, site) ?? text(value(inner, site), of: inner, site)
+        let said =
+          KeyTexts.symbol(in: inner, site, &self) ?? text(value(inner, site), of: inner, site)
         parts.append(said)
       }
     }
@@ -75,7 +77,7 @@ extension Evaluator {
       if binding.isInOrder, case .either(let all) = scene[given], all.count == range.count {
         scene.rowLists.insert(all.lowerBound)
       }
-      return told(given, as: id, site, ofCall: false)
+      return ChosenTexts.told(given, as: id, site, ofCall: false, &self)
     case .member(let member): return value(of: member, self: boundSelf(at: site), id, site)
     case .viewHelper: return unknown(id, site)
     case .type(let type): return new(.type(type))
@@ -83,7 +85,7 @@ extension Evaluator {
     case .nothing:
       if hash(name, site.file) == WellKnown.rawValue,
         case .instance(let index) = boundSelf(at: site),
-        let text = rawValue(of: instances[Int(index)].type, index, id, site)
+        let text = ChosenTexts.rawValue(of: instances[Int(index)].type, index, id, site, &self)
       {
         return text
       }
@@ -126,8 +128,10 @@ extension Evaluator {
       guard let body = member.body else { return unknown(use, site) }
       let place = inside(
         id, self: bound ?? member.owner.map { .type(TypeID(file: id.file, index: $0)) })
-      guard let found = outcome(of: body, place) else { return unknown(use, site) }
-      return told(found, as: use, site, ofCall: member.isStatic)
+      guard let found = ValueBlocks.outcome(of: body, place, &self) else {
+        return unknown(use, site)
+      }
+      return ChosenTexts.told(found, as: use, site, ofCall: member.isStatic, &self)
     case .enumCase:
       return new(.member(word(member.name, id.file), SourceName(file: id.file, name: member.name)))
     case .function, .initializer: return unknown(use, site)
@@ -137,7 +141,7 @@ extension Evaluator {
   private mutating func value(
     of initial: ExpressionID, as declared: SourceName?, _ place: Site
   ) -> ValueID {
-    if let (type, instance) = made(initial, place, as: declared, in: place.owner) {
+    if let (type, instance) = Instances.made(initial, place, as: declared, in: place.owner, &self) {
       return new(.instance(type, instance))
     }
     return value(initial, place)
@@ -154,7 +158,7 @@ extension Evaluator {
     {
       return all
     }
-    let found = receiver(given, of: base, site)
+    let found = Typing.receiver(given, of: base, site, &self)
     switch found {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
@@ -162,7 +166,8 @@ extension Evaluator {
       }
       guard let member = members(of: type, named: named.hash).first else {
         return EachRow.texts(of: named.hash, nil, index, id, site, nil, &self)
-          ?? (named.hash == WellKnown.rawValue ? rawValue(of: type, index, id, site) : nil)
+          ?? (named.hash == WellKnown.rawValue
+            ? ChosenTexts.rawValue(of: type, index, id, site, &self) : nil)
           ?? unknown(id, site)
       }
       if !instances[Int(index)].isKnown, mayDiffer(member), !files.isSelf(base, site) {
@@ -184,40 +189,43 @@ extension Evaluator {
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     case .string, .resolved, .joined, .sentence, .key, .either, .named:
       let given = new(found)
-      guard isText(given) else { return text(ofTable: id, site) ?? unknown(id, site) }
+      guard isText(given) else {
+        return GeneratedTexts.text(ofTable: id, site, &self) ?? unknown(id, site)
+      }
       if let text = TextHelpers.text(of: named.hash, on: base, site, &self) { return text }
-      if isCasing(named.hash) { return given }
-      if named.word == .localized { return localized(given) }
-      return text(ofTable: id, site) ?? unknown(id, site)
+      if TextMembers.isCasing(named.hash, self) { return given }
+      if named.word == .localized { return KeyTexts.localized(given, &self) }
+      return GeneratedTexts.text(ofTable: id, site, &self) ?? unknown(id, site)
     // `book?.title`, where there is no book.
-    case .null where isGiven(base, site) == false: return .null
+    case .null where DecidedBranches.isGiven(base, site, &self) == false: return .null
     case .unknown where files.isTypeName(base, site):
-      if let list = list(named.hash, ofTypeNamed: base, site) { return list }
-      if let text = textOfString(named.hash, base, site) { return text }
-      if let text = text(ofTable: id, site) { return text }
+      if let list = TextMembers.list(named.hash, ofTypeNamed: base, site, &self) { return list }
+      if let text = TextMembers.textOfString(named.hash, base, site, &self) { return text }
+      if let text = GeneratedTexts.text(ofTable: id, site, &self) { return text }
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     // `UIBarButtonItem.SystemItem.close`, of a type in a type of the platform.
     case .member where files.isTypeInKnownType(base, site):
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     default:
       // `name.short`, of a text that nobody knows.
-      if case .unknown = found, mayBeHelper(named.hash), isString(base, site),
+      if case .unknown = found, ModifierChains.mayBeHelper(named.hash, &self),
+        TextMembers.isString(base, site, &self),
         let text = TextHelpers.text(of: named.hash, on: base, site, &self)
       {
         return text
       }
-      return text(ofTable: id, site) ?? unknown(id, site)
+      return GeneratedTexts.text(ofTable: id, site, &self) ?? unknown(id, site)
     }
   }
 
   private mutating func branchValue(_ index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {
     let branch = branch(index, site.file)
     var values: [ValueID] = []
-    for place in possible(branch, site) {
+    for place in ValueBlocks.possible(branch, site, &self) {
       let alternative = alternative(place, site.file)
-      let inner = bind(side: alternative, site)
+      let inner = PatternMatching.bind(side: alternative, site, &self)
       let cuts = budget.cuts
-      let found = outcome(of: alternative.body, inner)
+      let found = ValueBlocks.outcome(of: alternative.body, inner, &self)
       // What is too deep to look at is there all the same; an empty side is not.
       if let found {
         values.append(found)
@@ -225,8 +233,10 @@ extension Evaluator {
         values.append(budget.cuts == cuts ? .null : unknown(id, site))
       }
     }
-    if values.count == 2, let place = filled(branch, site) {
-      return place == 0 ? orElse(values[0], values[1]) : orElse(values[1], values[0])
+    if values.count == 2, let place = ChosenTexts.filled(branch, site, self) {
+      return place == 0
+        ? ChosenTexts.orElse(values[0], values[1], &self)
+        : ChosenTexts.orElse(values[1], values[0], &self)
     }
     return values.isEmpty ? unknown(id, site) : either(values)
   }
@@ -240,7 +250,7 @@ extension Evaluator {
       let (a, b) = (value(left, site), value(right, site))
       guard isText(a) || isText(b) || files.isTextView(left, site) else { return unknown(id, site) }
       return new(.joined(list([text(a, of: left, site), text(b, of: right, site)])))
-    case "??": return orElse(value(left, site), value(right, site))
+    case "??": return ChosenTexts.orElse(value(left, site), value(right, site), &self)
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)
@@ -253,7 +263,7 @@ extension Evaluator {
     // `"More" + .ellipsis`
     case .member(_, let name):
       if case .implicitMember = expression(id, site.file),
-        let text = textOfString(hash(name.name, name.file), id, from: site)
+        let text = TextMembers.textOfString(hash(name.name, name.file), id, from: site, &self)
       {
         return text
       }
