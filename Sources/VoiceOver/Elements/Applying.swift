@@ -65,9 +65,9 @@ extension ElementBuilder {
     as behaviour: ValueID?, _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
   ) {
     switch behaviour.map({ scene[$0] }) {
-    case nil, .null, .member(.ignore, _): ignore(modifier, node, from: start)
-    case .member(.contain, _): contain(modifier, node, from: start)
-    default: combine(modifier, node, from: start)
+    case nil, .null, .member(.ignore, _): Combining.ignore(modifier, node, from: start, &self)
+    case .member(.contain, _): Combining.contain(modifier, node, from: start, &self)
+    default: Combining.combine(modifier, node, from: start, &self)
     }
   }
 

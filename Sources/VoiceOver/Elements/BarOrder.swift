@@ -16,17 +16,21 @@ package enum BarPlace: Int {
   }
 }
 
-extension ElementBuilder {
+/// The order in which what stands in bars is met.
+enum BarOrder {
   /// Brings title and items into the order of their places; those of one place stay as they are written.
-  mutating func orderBars() {
-    for id in chrome.elements.indices {
-      chrome.elements[id].isTrailing = place(of: id).rawValue > BarPlace.middle.rawValue
+  static func orderBars(_ builder: inout ElementBuilder) {
+    for id in builder.chrome.elements.indices {
+      builder.chrome.elements[id].isTrailing =
+        place(of: id, builder).rawValue > BarPlace.middle.rawValue
     }
-    if barPlaces.isEmpty { return }
-    chrome.entries = inOrder(chrome.entries[...])
+    if builder.barPlaces.isEmpty { return }
+    builder.chrome.entries = inOrder(builder.chrome.entries[...], builder)
   }
 
-  private func inOrder(_ part: ArraySlice<ElementList.Entry>) -> [ElementList.Entry] {
+  private static func inOrder(
+    _ part: ArraySlice<ElementList.Entry>, _ builder: borrowing ElementBuilder
+  ) -> [ElementList.Entry] {
     var units: [(place: BarPlace, entries: [ElementList.Entry])] = []
     var index = part.startIndex
     while index < part.endIndex {
@@ -34,14 +38,15 @@ extension ElementBuilder {
       let whole = part[index..<end]
       if case .branch = part[index].kind {
         // Sides that stand at several places of the bar are read there, each by itself.
-        let places = Set(whole.compactMap(\.element).map { place(of: Int($0)) })
+        let places = Set(whole.compactMap(\.element).map { Self.place(of: Int($0), builder) })
         for one in places.sorted(by: { $0.rawValue < $1.rawValue }) {
-          let own = places.count == 1 ? Array(whole) : whole.only { place($0) == one }
-          units.append((one, [own[0]] + inOrder(own[1...])))
+          let own = places.count == 1 ? Array(whole) : whole.only { Self.place($0, builder) == one }
+          units.append((one, [own[0]] + inOrder(own[1...], builder)))
         }
         if places.isEmpty { units.append((.trailing, Array(whole))) }
       } else {
-        units.append((place(whole), [part[index]] + inOrder(part[(index + 1)..<end])))
+        units.append(
+          (Self.place(whole, builder), [part[index]] + inOrder(part[(index + 1)..<end], builder)))
       }
       index = end
     }
@@ -50,15 +55,17 @@ extension ElementBuilder {
     }
   }
 
-  private func place(of element: Int) -> BarPlace {
-    barPlaces.last { $0.elements.contains(element) }?.place ?? .trailing
+  private static func place(of element: Int, _ builder: borrowing ElementBuilder) -> BarPlace {
+    builder.barPlaces.last { $0.elements.contains(element) }?.place ?? .trailing
   }
 
   /// Where all of them stand; what has parts in several places is left among the trailing ones.
-  private func place(_ entries: ArraySlice<ElementList.Entry>) -> BarPlace {
+  private static func place(
+    _ entries: ArraySlice<ElementList.Entry>, _ builder: borrowing ElementBuilder
+  ) -> BarPlace {
     var common: BarPlace?
     for case let id? in entries.map(\.element) {
-      let place = place(of: Int(id))
+      let place = Self.place(of: Int(id), builder)
       if common ?? place != place { return .trailing }
       common = place
     }

@@ -97,7 +97,7 @@ extension ElementBuilder {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
     placeTitles()
-    orderBars()
+    BarOrder.orderBars(&self)
     pairUp()
     list.keepModal()
     list.sort()

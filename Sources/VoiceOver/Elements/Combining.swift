@@ -1,7 +1,7 @@
 import Views
 
 /// Several elements made one.
-extension ElementBuilder {
+enum Combining {
   /// Parts of a merged element in the order in which they are said.
   private struct Part {
     var label: ValueID
@@ -38,15 +38,16 @@ extension ElementBuilder {
   ///
   /// An implicit merge is that of a control's label: buttons inside become actions, none the
   /// default.
-  mutating func merged(
+  static func merged(
     from start: Int, _ node: Scene.NodeID, isControl: Bool = false,
-    _ confidence: Stop.Confidence
+    _ confidence: Stop.Confidence, _ builder: inout ElementBuilder
   ) -> Element {
     var element = Element(
-      role: .element, node: node, origin: scene.nodes[Int(node)].origin, confidence: confidence)
+      role: .element, node: node, origin: builder.scene.nodes[Int(node)].origin,
+      confidence: confidence)
     element.made = .combine
     var parts: [Part] = []
-    collect(start..<list.entries.count, into: &parts)
+    collect(start..<builder.list.entries.count, into: &parts, &builder)
     if parts.contains(where: { $0.priority != parts[0].priority }) {
       // Swift's sort is stable in practice but not by promise.
       let order = parts.indices.sorted {
@@ -57,77 +58,82 @@ extension ElementBuilder {
     }
     let said = parts.count { $0.isSaid }
     let saysParts = said > 0
-    var sentence = Sentence()
+    var sentence = ElementBuilder.Sentence()
     for part in parts where part.isSaid || !saysParts {
-      add(said > 1 ? part.beside : part.label, to: &sentence)
+      builder.add(said > 1 ? part.beside : part.label, to: &sentence)
     }
-    element.label = close(sentence)
+    element.label = builder.close(sentence)
     element.labelSource = element.label == .null ? .none : .content
     if !saysParts, parts.count == 1, let only = parts[0].element {
-      element.labelSource = list.elements[Int(only)].labelSource
+      element.labelSource = builder.list.elements[Int(only)].labelSource
     }
-    gather(from: start, into: &element, isControl: isControl)
-    remove(from: start)
+    gather(from: start, into: &element, isControl: isControl, &builder)
+    builder.remove(from: start)
     // Whatever is in it, it is one.
-    let end = scene.nodes[Int(node)].end
-    list.containers.removeAll { $0 >= node && $0 < end }
+    let end = builder.scene.nodes[Int(node)].end
+    builder.list.containers.removeAll { $0 >= node && $0 < end }
     return element
   }
 
-  private mutating func collect(_ range: Range<Int>, into parts: inout [Part]) {
+  private static func collect(
+    _ range: Range<Int>, into parts: inout [Part], _ builder: inout ElementBuilder
+  ) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let entry = list.entries[index]
+      let entry = builder.list.entries[index]
       let end = index + Int(entry.span)
       switch entry.kind {
       case .element(let id), .group(let id):
-        let element = list.elements[Int(id)]
+        let element = builder.list.elements[Int(id)]
         parts.append(
           Part(
-            label: spokenLabel(of: element), priority: element.sortPriority,
+            label: spokenLabel(of: element, &builder), priority: element.sortPriority,
             isSpare: element.labelSource == .symbolName || element.traits.contains(.button)
-              || element.label == .null && isLoadedPicture(element.node),
+              || element.label == .null && isLoadedPicture(element.node, builder),
             element: id))
-      case .alternative: collect((index + 1)..<end, into: &parts)
+      case .alternative: collect((index + 1)..<end, into: &parts, &builder)
       case .rows(_, let count, _):
         let first = parts.count
-        collect((index + 1)..<end, into: &parts)
+        collect((index + 1)..<end, into: &parts, &builder)
         if parts.count == first + 1 {
-          parts[first].tell(RowTexts.all(of: parts[first].label, Int(count), &self))
+          parts[first].tell(RowTexts.all(of: parts[first].label, Int(count), &builder))
         }
-      case .branch(let isExhaustive): collect(index + 1, end, isExhaustive, into: &parts)
+      case .branch(let isExhaustive): collect(index + 1, end, isExhaustive, into: &parts, &builder)
       }
       index = end
     }
   }
 
   /// Views of packages that make a picture of data, which has no name.
-  private func isLoadedPicture(_ node: Scene.NodeID) -> Bool {
-    switch scene[node].word {
+  private static func isLoadedPicture(_ node: Scene.NodeID, _ builder: borrowing ElementBuilder)
+    -> Bool
+  {
+    switch builder.scene[node].word {
     case .KFImage, .KFAnimatedImage, .WebImage, .AnimatedImage, .LazyImage: true
     default: false
     }
   }
 
   /// What is not in the sources has at least a name, and so has a label of UIKit that is filled elsewhere.
-  private mutating func spokenLabel(of element: Element) -> ValueID {
-    let isUnset = element.role == .text && scene[element.node].word == .UILabel
+  private static func spokenLabel(of element: Element, _ builder: inout ElementBuilder) -> ValueID {
+    let isUnset = element.role == .text && builder.scene[element.node].word == .UILabel
     guard element.role == .opaque || isUnset, element.label == .null else { return element.label }
-    return fixed(spelling(of: element.node))
+    return builder.fixed(builder.spelling(of: element.node))
   }
 
   /// The sides of a branch are one part, which says one of them; where priorities differ, one part
   /// for each, so that what is around them can come between.
-  private mutating func collect(
-    _ start: Int, _ end: Int, _ isExhaustive: Bool, into parts: inout [Part]
+  private static func collect(
+    _ start: Int, _ end: Int, _ isExhaustive: Bool, into parts: inout [Part],
+    _ builder: inout ElementBuilder
   ) {
     let first = parts.count
     var sides = 0
     var index = start
     while index < end {
-      let next = index + Int(list.entries[index].span)
+      let next = index + Int(builder.list.entries[index].span)
       let side = parts.count
-      collect((index + 1)..<next, into: &parts)
+      collect((index + 1)..<next, into: &parts, &builder)
       Self.keepSaid(from: side, of: &parts)
       for at in side..<parts.count { parts[at].side = sides }
       sides += 1
@@ -139,7 +145,9 @@ extension ElementBuilder {
     for at in first..<last {
       let priority = parts[at].priority
       if parts[first..<at].contains(where: { $0.priority == priority }) { continue }
-      if let part = joined(first..<last, of: parts, priority, sides) { parts.append(part) }
+      if let part = joined(first..<last, of: parts, priority, sides, &builder) {
+        parts.append(part)
+      }
     }
     parts.removeSubrange(first..<last)
   }
@@ -156,86 +164,95 @@ extension ElementBuilder {
   }
 
   /// What the sides say with one priority; nil where none says anything.
-  private mutating func joined(
-    _ range: Range<Int>, of parts: [Part], _ priority: Double, _ sides: Int
+  private static func joined(
+    _ range: Range<Int>, of parts: [Part], _ priority: Double, _ sides: Int,
+    _ builder: inout ElementBuilder
   ) -> Part? {
     let own = range.filter { parts[$0].priority == priority }
-    let label = joined(own.map { (parts[$0].side, parts[$0].label) }, sides)
+    let label = joined(own.map { (parts[$0].side, parts[$0].label) }, sides, &builder)
     if label == .null { return nil }
     guard own.contains(where: { parts[$0].isSaid }) else {
       return Part(label: label, priority: priority, isSpare: true)
     }
     let beside =
       own.allSatisfy { parts[$0].beside == parts[$0].label }
-      ? label : joined(own.map { (parts[$0].side, parts[$0].beside) }, sides)
+      ? label : joined(own.map { (parts[$0].side, parts[$0].beside) }, sides, &builder)
     return Part(label: label, beside: beside, priority: priority, isSpare: false)
   }
 
-  private mutating func joined(_ labels: [(side: Int, label: ValueID)], _ sides: Int) -> ValueID {
+  private static func joined(
+    _ labels: [(side: Int, label: ValueID)], _ sides: Int, _ builder: inout ElementBuilder
+  ) -> ValueID {
     var found: [ValueID] = []
     found.reserveCapacity(sides)
-    var sentence = Sentence()
+    var sentence = ElementBuilder.Sentence()
     for (side, label) in labels {
       while found.count < side {
-        found.append(close(sentence))
-        sentence = Sentence()
+        found.append(builder.close(sentence))
+        sentence = ElementBuilder.Sentence()
       }
-      add(label, to: &sentence)
+      builder.add(label, to: &sentence)
     }
-    found.append(close(sentence))
+    found.append(builder.close(sentence))
     while found.count < sides { found.append(.null) }
-    return either(found)
+    return builder.either(found)
   }
 
   /// The elements of the top level, of branches those of the larger side.
-  func tops(_ range: Range<Int>) -> [Int32] {
+  static func tops(_ range: Range<Int>, _ builder: borrowing ElementBuilder) -> [Int32] {
     var found: [Int32] = []
-    tops(range, into: &found)
+    tops(range, into: &found, builder)
     return found
   }
 
-  private func tops(_ range: Range<Int>, into found: inout [Int32]) {
+  private static func tops(
+    _ range: Range<Int>, into found: inout [Int32], _ builder: borrowing ElementBuilder
+  ) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let entry = list.entries[index]
+      let entry = builder.list.entries[index]
       let end = index + Int(entry.span)
       switch entry.kind {
       case .element(let id), .group(let id): found.append(id)
-      case .alternative, .rows: tops((index + 1)..<end, into: &found)
+      case .alternative, .rows: tops((index + 1)..<end, into: &found, builder)
       case .branch:
-        if let side = list.largest((index + 1)..<end) { tops(side, into: &found) }
+        if let side = builder.list.largest((index + 1)..<end) { tops(side, into: &found, builder) }
       }
       index = end
     }
   }
 
-  private mutating func gather(from start: Int, into element: inout Element, isControl: Bool) {
-    let ids = tops(start..<list.entries.count)
+  private static func gather(
+    from start: Int, into element: inout Element, isControl: Bool, _ builder: inout ElementBuilder
+  ) {
+    let ids = tops(start..<builder.list.entries.count, builder)
     var isPlain = true
     var hasAction = false
     for id in ids {
       let at = Int(id)
-      element.traits.formUnion(list.elements[at].traits)
-      element.confidence = element.confidence.weaker(list.elements[at].confidence)
-      if !list.elements[at].customContent.isEmpty {
-        element.customContent += list.elements[at].customContent
+      element.traits.formUnion(builder.list.elements[at].traits)
+      element.confidence = element.confidence.weaker(builder.list.elements[at].confidence)
+      if !builder.list.elements[at].customContent.isEmpty {
+        element.customContent += builder.list.elements[at].customContent
       }
-      if !list.elements[at].actions.isEmpty { element.actions += list.elements[at].actions }
-      let role = list.elements[at].role
+      if !builder.list.elements[at].actions.isEmpty {
+        element.actions += builder.list.elements[at].actions
+      }
+      let role = builder.list.elements[at].role
       if role != .text, role != .image { isPlain = false }
-      guard role.isActivated || list.elements[at].hasDefaultAction else { continue }
+      guard role.isActivated || builder.list.elements[at].hasDefaultAction else { continue }
       if hasAction || isControl {
-        element.actions.insert(list.elements[at].label, at: 0)
+        element.actions.insert(builder.list.elements[at].label, at: 0)
       } else {
         hasAction = true
       }
     }
     // What one part is at times, the whole is not.
     element.traits.subtract(
-      Traits.states.subtracting(list.lastingTraits(start..<list.entries.count)))
-    element.value = joined(ids) { $0.value }
-    element.hint = joined(ids) { $0.hint }
-    element.inputLabels = joined(ids) { $0.inputLabels }
+      Traits.states.subtracting(builder.list.lastingTraits(start..<builder.list.entries.count)))
+    element.value = joined(ids, &builder) { $0.value }
+    element.hint = joined(ids, &builder) { $0.hint }
+    element.inputLabels = joined(ids, &builder) { $0.inputLabels }
     element.hasDefaultAction = hasAction
     element.merged = Int32(ids.count)
     element.traits.remove(.image)
@@ -248,21 +265,26 @@ extension ElementBuilder {
   }
 
   @inline(__always)
-  private mutating func joined(_ ids: [Int32], _ text: (borrowing Element) -> ValueID) -> ValueID {
-    var sentence = Sentence()
-    for id in ids { add(text(list.elements[Int(id)]), to: &sentence) }
-    return close(sentence)
+  private static func joined(
+    _ ids: [Int32], _ builder: inout ElementBuilder, _ text: (borrowing Element) -> ValueID
+  ) -> ValueID {
+    var sentence = ElementBuilder.Sentence()
+    for id in ids { builder.add(text(builder.list.elements[Int(id)]), to: &sentence) }
+    return builder.close(sentence)
   }
 
   // MARK: accessibilityElement(children:)
 
-  mutating func combine(_ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int) {
-    switch single(from: start) {
+  static func combine(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int,
+    _ builder: inout ElementBuilder
+  ) {
+    switch builder.single(from: start) {
     case .element(let id):
-      var element = list.elements[Int(id)]
+      var element = builder.list.elements[Int(id)]
       if element.made == .ignore {
-        met.insert(.ignoreCombine)
-        if exceptions.contains(.ignoreCombine) {
+        builder.met.insert(.ignoreCombine)
+        if builder.exceptions.contains(.ignoreCombine) {
           element.label = element.swallowed
           element.labelSource = element.label == .null ? .none : .content
         }
@@ -273,39 +295,45 @@ extension ElementBuilder {
       }
       element.node = node
       element.origin = modifier.origin
-      list.elements[Int(id)] = element
+      builder.list.elements[Int(id)] = element
       return
     case .group:
       // The container becomes one element of what is in it.
-      list.entries.remove(at: start)
+      builder.list.entries.remove(at: start)
     default: break
     }
-    let kept = KeptControl.only(from: start, in: list)
-    var element = merged(from: start, node, .reported)
+    let kept = KeptControl.only(from: start, in: builder.list)
+    var element = merged(from: start, node, .reported, &builder)
     element.origin = modifier.origin
     if let kept {
       element.role = kept.role
       element.traits.formUnion(kept.traits.intersection(KeptControl.traits))
     }
-    append(element)
+    builder.append(element)
   }
 
-  mutating func ignore(_ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int) {
-    let below = merged(from: start, node, .documented)
+  static func ignore(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int,
+    _ builder: inout ElementBuilder
+  ) {
+    let below = merged(from: start, node, .documented, &builder)
     var element = Element(
       role: .element, node: node, origin: modifier.origin, confidence: .documented)
     element.made = .ignore
     element.merged = below.merged
     element.swallowed = below.label
-    append(element)
+    builder.append(element)
   }
 
-  mutating func contain(_ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int) {
-    if case .group = single(from: start) { return }
+  static func contain(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int,
+    _ builder: inout ElementBuilder
+  ) {
+    if case .group = builder.single(from: start) { return }
     let own = Element(
       role: .element, node: node, origin: modifier.origin, confidence: .documented)
-    list.elements.append(own)
-    wrap(from: start, .group(Int32(list.elements.count - 1)))
+    builder.list.elements.append(own)
+    builder.wrap(from: start, .group(Int32(builder.list.elements.count - 1)))
   }
 }
 

@@ -117,7 +117,7 @@ extension ElementBuilder {
       else { continue }
       apply(known, scene.modifiers[Int(index)], to: node, from: start)
     }
-    if isOption { option(node, from: start) }
+    if isOption { Pickers.option(node, from: start, &self) }
   }
 
   /// Of the tabs in a section the first is the one shown.

@@ -1,61 +1,66 @@
 import Views
 
 /// Pictures that are loaded while the view is there.
-extension ElementBuilder {
+enum LoadedImages {
   /// The loaded image is decorative; what stands in its place until then is not.
-  mutating func asyncImage(_ node: Scene.NodeID, _ known: KnownView) {
-    met.insert(.asyncImage)
-    if exceptions.contains(.asyncImage) {
-      append(leaf(.image, node, traits: .image, known.confidence))
+  static func asyncImage(_ node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder)
+  {
+    builder.met.insert(.asyncImage)
+    if builder.exceptions.contains(.asyncImage) {
+      builder.append(builder.leaf(.image, node, traits: .image, known.confidence))
       return
     }
-    if isNamedAsOne(node) { return }
-    let before = surroundings
-    surroundings.isLoadedImage = true
-    let start = open(.branch(isExhaustive: true))
+    if isNamedAsOne(node, builder) { return }
+    let before = builder.surroundings
+    builder.surroundings.isLoadedImage = true
+    let start = builder.open(.branch(isExhaustive: true))
     // Where one closure makes all of it, there is no other side.
-    let hasPlaceholder = !scene.children(of: node, .placeholder).isEmpty
+    let hasPlaceholder = !builder.scene.children(of: node, .placeholder).isEmpty
     for role in hasPlaceholder ? [NodeRole.content, .placeholder] : [.content] {
-      let side = open(.alternative)
-      build(children: node, role)
-      close(side)
+      let side = builder.open(.alternative)
+      builder.build(children: node, role)
+      builder.close(side)
     }
-    close(start)
-    surroundings = before
-    if topCount(from: start) == 0 { remove(from: start) }
+    builder.close(start)
+    builder.surroundings = before
+    if builder.topCount(from: start) == 0 { builder.remove(from: start) }
   }
 
   /// The same of a package: what it loads is an element, unless a UIImageView shows it.
-  mutating func loadedImage(_ node: Scene.NodeID, _ known: KnownView, isElement: Bool) {
-    let instead = scene.children(of: node, .placeholder)
-    let isMade = scene.firstChild(of: node, .content) != nil
-    guard !isNamedAsOne(node), isMade || !instead.isEmpty else {
-      if isElement { append(leaf(.image, node, traits: .image, known.confidence)) }
+  static func loadedImage(
+    _ node: Scene.NodeID, _ known: KnownView, isElement: Bool, _ builder: inout ElementBuilder
+  ) {
+    let instead = builder.scene.children(of: node, .placeholder)
+    let isMade = builder.scene.firstChild(of: node, .content) != nil
+    guard !isNamedAsOne(node, builder), isMade || !instead.isEmpty else {
+      if isElement { builder.append(builder.leaf(.image, node, traits: .image, known.confidence)) }
       return
     }
-    let start = open(.branch(isExhaustive: true))
-    let loaded = open(.alternative)
+    let start = builder.open(.branch(isExhaustive: true))
+    let loaded = builder.open(.alternative)
     if isMade {
-      build(children: node)
+      builder.build(children: node)
     } else if isElement {
-      append(leaf(.image, node, traits: .image, known.confidence))
+      builder.append(builder.leaf(.image, node, traits: .image, known.confidence))
     }
-    close(loaded)
+    builder.close(loaded)
     // A closure of the call, or one for each modifier that has one: those are groups.
-    let groups = instead.filter { scene[$0].kind == .group }
-    for side in [instead.filter { scene[$0].kind != .group }] + groups.map({ [$0] })
+    let groups = instead.filter { builder.scene[$0].kind == .group }
+    for side in [instead.filter { builder.scene[$0].kind != .group }] + groups.map({ [$0] })
     where !side.isEmpty {
-      let entry = open(.alternative)
-      for child in side { build(child) }
-      close(entry)
+      let entry = builder.open(.alternative)
+      for child in side { builder.build(child) }
+      builder.close(entry)
     }
-    close(start)
-    if topCount(from: start) == 0 { remove(from: start) }
+    builder.close(start)
+    if builder.topCount(from: start) == 0 { builder.remove(from: start) }
   }
 
   /// A label makes one element of it, whatever is shown.
-  private func isNamedAsOne(_ node: Scene.NodeID) -> Bool {
-    scene.modifiers(of: node).contains { modifier in
+  private static func isNamedAsOne(_ node: Scene.NodeID, _ builder: borrowing ElementBuilder)
+    -> Bool
+  {
+    builder.scene.modifiers(of: node).contains { modifier in
       guard let known = KnownModifiers.all[modifier.word] else { return false }
       return [.label, .value, .addTraits, .action, .element].contains(known.effect)
     }

@@ -1,34 +1,34 @@
 import Views
 
 /// Controls whose style says how many stops they are.
-extension ElementBuilder {
-  mutating func picker(_ node: Scene.NodeID, _ known: KnownView) {
-    switch surroundings.pickerStyle {
+enum Pickers {
+  static func picker(_ node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder) {
+    switch builder.surroundings.pickerStyle {
     case .segmented:
-      let start = list.entries.count
-      options(node)
-      number(from: start)
-    case .palette, .radioGroup: options(node)
+      let start = builder.list.entries.count
+      options(node, &builder)
+      builder.number(from: start)
+    case .palette, .radioGroup: options(node, &builder)
     case .inline:
-      if !surroundings.labelsHidden { heading(of: node, known) }
-      options(node)
+      if !builder.surroundings.labelsHidden { heading(of: node, known, &builder) }
+      options(node, &builder)
     case .wheel:
-      append(control(node, .picker, .adjustable, known))
+      builder.append(builder.control(node, .picker, .adjustable, known))
     default:
-      var element = control(node, .picker, .button, known)
+      var element = builder.control(node, .picker, .button, known)
       // Closed, it says what is chosen.
-      element.value = fixed("‹selection›")
-      append(element)
+      element.value = builder.fixed("‹selection›")
+      builder.append(element)
     }
   }
 
   /// Each option is a stop; what it was as a text no longer matters.
-  private mutating func options(_ node: Scene.NodeID) {
-    let start = list.entries.count
-    surroundings.isInOptions = true
-    build(children: node)
-    surroundings.isInOptions = false
-    forEachTop(from: start) { element in
+  private static func options(_ node: Scene.NodeID, _ builder: inout ElementBuilder) {
+    let start = builder.list.entries.count
+    builder.surroundings.isInOptions = true
+    builder.build(children: node)
+    builder.surroundings.isInOptions = false
+    builder.forEachTop(from: start) { element in
       element.role = .picker
       element.traits.insert(.button)
       element.traits.subtract([.staticText, .image])
@@ -37,53 +37,58 @@ extension ElementBuilder {
   }
 
   /// However many views an option is made of, it is chosen as one.
-  mutating func option(_ node: Scene.NodeID, from start: Int) {
-    guard topCount(from: start) > 1 else { return }
-    var element = merged(from: start, node, isControl: true, .inferred)
+  static func option(_ node: Scene.NodeID, from start: Int, _ builder: inout ElementBuilder) {
+    guard builder.topCount(from: start) > 1 else { return }
+    var element = Combining.merged(from: start, node, isControl: true, .inferred, &builder)
     element.made = .itself
-    append(element)
+    builder.append(element)
   }
 
   /// The title of an inline picker stands above its options.
-  private mutating func heading(of node: Scene.NodeID, _ known: KnownView) {
-    var element = control(node, .text, .staticText, known)
+  private static func heading(
+    of node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder
+  ) {
+    var element = builder.control(node, .text, .staticText, known)
     guard element.label != .null else { return }
     element.confidence = .inferred
-    append(element)
+    builder.append(element)
   }
 
-  mutating func datePicker(_ node: Scene.NodeID, _ known: KnownView) {
-    let components = components(of: node)
-    switch surroundings.datePickerStyle {
-    case .graphical: opaque(node, .date)
+  static func datePicker(_ node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder)
+  {
+    let components = Self.components(of: node, builder)
+    switch builder.surroundings.datePickerStyle {
+    case .graphical: builder.opaque(node, .date)
     case .wheel:
       for _ in 0..<(components.count > 1 ? 4 : 3) {
-        append(leaf(.date, node, traits: .adjustable, .inferred))
+        builder.append(builder.leaf(.date, node, traits: .adjustable, .inferred))
       }
     default:
-      if !surroundings.labelsHidden {
-        let title = control(node, .text, .staticText, known)
-        if title.label != .null { append(title) }
+      if !builder.surroundings.labelsHidden {
+        let title = builder.control(node, .text, .staticText, known)
+        if title.label != .null { builder.append(title) }
       }
       for component in components {
-        var element = leaf(.date, node, traits: .button, known.confidence)
-        element.label = fixed(component)
-        append(element)
+        var element = builder.leaf(.date, node, traits: .button, known.confidence)
+        element.label = builder.fixed(component)
+        builder.append(element)
       }
     }
   }
 
   /// Date and time, unless the source says otherwise.
-  private func components(of node: Scene.NodeID) -> [String] {
+  private static func components(of node: Scene.NodeID, _ builder: borrowing ElementBuilder)
+    -> [String]
+  {
     var date = true
     var time = true
-    if let shown = scene.argument(.displayedComponents, of: node) {
+    if let shown = builder.scene.argument(.displayedComponents, of: node) {
       var words: [Word] = []
-      switch scene[shown] {
+      switch builder.scene[shown] {
       case .member(let word, _): words = [word]
       case .list(let range):
-        words = scene.list(range).compactMap { value -> Word? in
-          if case .member(let word, _) = scene[value] { word } else { nil }
+        words = builder.scene.list(range).compactMap { value -> Word? in
+          if case .member(let word, _) = builder.scene[value] { word } else { nil }
         }
       default: break
       }
@@ -96,26 +101,28 @@ extension ElementBuilder {
   }
 
   /// The label is said with the content, which keeps its role.
-  mutating func labeledContent(_ node: Scene.NodeID, _ known: KnownView) {
-    let label = control(node, .text, .staticText, known)
-    if let value = scene.argument(.value, of: node) {
+  static func labeledContent(
+    _ node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder
+  ) {
+    let label = builder.control(node, .text, .staticText, known)
+    if let value = builder.scene.argument(.value, of: node) {
       var element = label
-      element.label = sentence(label.label, value)
-      append(element)
+      element.label = builder.sentence(label.label, value)
+      builder.append(element)
       return
     }
-    let start = list.entries.count
-    build(children: node)
-    guard topCount(from: start) > 0 else {
-      remove(from: start)
-      append(label)
+    let start = builder.list.entries.count
+    builder.build(children: node)
+    guard builder.topCount(from: start) > 0 else {
+      builder.remove(from: start)
+      builder.append(label)
       return
     }
     var updates: [ValueID] = []
-    forEachTop(from: start) { updates.append($0.role.isControl ? .null : $0.label) }
-    let labels = updates.map { sentence(label.label, $0) }
+    builder.forEachTop(from: start) { updates.append($0.role.isControl ? .null : $0.label) }
+    let labels = updates.map { builder.sentence(label.label, $0) }
     var next = 0
-    forEachTop(from: start) { element in
+    builder.forEachTop(from: start) { element in
       element.label = labels[next]
       element.labelSource = labels[next] == .null ? .none : .content
       element.confidence = element.confidence.weaker(known.confidence)

@@ -150,7 +150,7 @@ extension ElementBuilder {
     surroundings = Surroundings()
     buildViews(of: modifier)
     surroundings = before
-    let all = tops(start..<list.entries.count).map { list.elements[Int($0)].label }
+    let all = Combining.tops(start..<list.entries.count, self).map { list.elements[Int($0)].label }
     list.entries.removeSubrange(start...)
     return all.reversed()
   }

@@ -5,7 +5,7 @@ extension ElementBuilder {
   mutating func view(_ node: Scene.NodeID, _ word: Word) {
     guard let known = KnownViews.written[word] else {
       if let becomes = UIKitClasses.all[word] {
-        uiKit(node, becomes)
+        UIKitElements.uiKit(node, becomes, &self)
       } else {
         opaque(node)
       }
@@ -15,13 +15,13 @@ extension ElementBuilder {
     case .nothing, .canvas: break
     case .children:
       if surroundings.isTabContent { firstChild(of: node) } else { build(children: node) }
-    case .columns: columns(of: node)
+    case .columns: StructureElements.columns(of: node, &self)
     case .barItem: barItem(node)
     case .text: text(node, known)
     case .image: image(node, known)
-    case .asyncImage: asyncImage(node, known)
-    case .loadedImage: loadedImage(node, known, isElement: true)
-    case .loadedImageView: loadedImage(node, known, isElement: false)
+    case .asyncImage: LoadedImages.asyncImage(node, known, &self)
+    case .loadedImage: LoadedImages.loadedImage(node, known, isElement: true, &self)
+    case .loadedImageView: LoadedImages.loadedImage(node, known, isElement: false, &self)
     case .shape: shape(node, known)
     case .label: label(node, known)
     case .button: button(node, .button, known)
@@ -41,21 +41,21 @@ extension ElementBuilder {
     case .toggle: toggle(node, known)
     case .slider, .color, .progress, .gauge: labelled(node, word, known)
     case .stepper: stepper(node, known)
-    case .picker: picker(node, known)
-    case .datePicker: datePicker(node, known)
+    case .picker: Pickers.picker(node, known, &self)
+    case .datePicker: Pickers.datePicker(node, known, &self)
     case .textField, .secureField, .textEditor: field(node, known)
-    case .labeledContent: labeledContent(node, known)
+    case .labeledContent: Pickers.labeledContent(node, known, &self)
     case .list:
       surroundings.isInList = true
       build(children: node)
-    case .section: section(node, known)
-    case .groupBox: groupBox(node, known)
-    case .disclosure: disclosure(node, known)
-    case .tabs: tabs(node, known)
-    case .table: table(node, known)
-    case .tableRow: tableRow(node, known)
-    case .unavailable: unavailable(node, known)
-    case .anyOf: anyOf(node)
+    case .section: StructureElements.section(node, known, &self)
+    case .groupBox: StructureElements.groupBox(node, known, &self)
+    case .disclosure: StructureElements.disclosure(node, known, &self)
+    case .tabs: StructureElements.tabs(node, known, &self)
+    case .table: StructureElements.table(node, known, &self)
+    case .tableRow: StructureElements.tableRow(node, known, &self)
+    case .unavailable: StructureElements.unavailable(node, known, &self)
+    case .anyOf: StructureElements.anyOf(node, &self)
     case .chart: opaque(node, .chart)
     case .webPage: append(webPage(node))
     case .opaque: opaque(node)
@@ -155,7 +155,7 @@ extension ElementBuilder {
     surroundings.isBehind = false
     for role in roles { build(children: node, role) }
     surroundings = before
-    var element = merged(from: start, node, isControl: true, known.confidence)
+    var element = Combining.merged(from: start, node, isControl: true, known.confidence, &self)
     element.made = .itself
     element.role = role
     element.traits.subtract([.staticText, .image])
@@ -228,7 +228,9 @@ extension ElementBuilder {
   private mutating func toggle(_ node: Scene.NodeID, _ known: KnownView) {
     let isButton = surroundings.toggleStyle == .button
     var traits: Traits = isButton ? .button : .toggle
-    if let isOn = scene.argument(.isOn, of: node), let state = constantFlag(isOn) {
+    if let isOn = scene.argument(.isOn, of: node),
+      let state = StructureElements.constantFlag(isOn, self)
+    {
       traits.insert(isButton ? (state ? .selected : []) : state ? .on : .off)
     }
     append(control(node, .toggle, traits, known))

@@ -18,10 +18,11 @@ enum MadeControllers {
     _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) -> Bool {
     guard let make = evaluator.members(of: type, named: WellKnown.makeUIViewController).first,
-      !ValueCalls.isActive(make, at: site, evaluator)
+      !ActiveMembers.isActive(make, at: site, evaluator)
     else { return false }
     let instance = Instances.instantiate(type, arguments, site, &evaluator)
-    var place = ValueCalls.mark(make, evaluator.inside(make, self: .instance(instance)), &evaluator)
+    var place = ActiveMembers.mark(
+      make, evaluator.inside(make, self: .instance(instance)), &evaluator)
     let made = evaluator.linker[make].body.flatMap {
       Self.controller(givenBy: $0, &place, &evaluator)
     }
@@ -177,9 +178,9 @@ enum MadeControllers {
     givenBy member: MemberID, _ formals: [Formal], _ matched: [Int32?], self bound: Bound?,
     _ site: Site, _ evaluator: inout Evaluator
   ) -> MadeController? {
-    guard !ValueCalls.isActive(member, at: site, evaluator) else { return nil }
+    guard !ActiveMembers.isActive(member, at: site, evaluator) else { return nil }
     let declared = evaluator.inside(member, self: bound)
-    var place = ValueCalls.mark(
+    var place = ActiveMembers.mark(
       member, evaluator.bind(formals, matched, at: site, declared: declared), &evaluator)
     let made = evaluator.linker[member].body.flatMap { controller(givenBy: $0, &place, &evaluator) }
     return made ?? controller(declaredBy: member, of: nil, &evaluator)

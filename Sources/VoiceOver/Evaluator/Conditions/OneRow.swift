@@ -52,7 +52,7 @@ enum OneRow {
       let name = evaluator.files.ownName(callee, site),
       case .member(let member) = evaluator.meaning(of: name, at: site),
       case .function = evaluator.linker[member].kind,
-      !ValueCalls.isActive(member, at: site, evaluator),
+      !ActiveMembers.isActive(member, at: site, evaluator),
       let body = evaluator.linker[member].body, body.count == 1
     else { return nil }
     let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
@@ -62,7 +62,7 @@ enum OneRow {
       let own = evaluator.inside(member, self: evaluator.boundSelf(at: site))
       return (
         inner,
-        ValueCalls.mark(
+        ActiveMembers.mark(
           member, evaluator.bind(formals, matched, at: site, declared: own), &evaluator)
       )
     default: return nil

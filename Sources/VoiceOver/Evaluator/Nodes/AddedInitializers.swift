@@ -21,7 +21,7 @@ enum AddedInitializers {
       return !labels.contains(evaluator.linker.text(of: label, in: site.file))
     }
     for candidate in evaluator.linker.nearest(all, seenFrom: site.file) {
-      guard !ValueCalls.isActive(candidate, at: site, evaluator),
+      guard !ActiveMembers.isActive(candidate, at: site, evaluator),
         let found = evaluator.overload([candidate], arguments, site.file),
         let body = evaluator.linker[candidate].body, evaluator.files.delegates(body, candidate.file)
       else { continue }
@@ -140,7 +140,7 @@ enum AddedInitializers {
     -> Site
   {
     let declared = evaluator.inside(added.member, self: nil)
-    return ValueCalls.mark(
+    return ActiveMembers.mark(
       added.member, evaluator.bind(added.formals, added.matched, at: site, declared: declared),
       &evaluator)
   }

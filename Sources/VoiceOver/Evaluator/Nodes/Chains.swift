@@ -31,7 +31,7 @@ enum ModifierChains {
       if let wrapper = Self.wrapper(around: base, site, &evaluator) {
         let all = evaluator.members(of: wrapper.type, named: named.hash)
         if evaluator.overload(all, arguments, site.file) != nil {
-          ViewCalls.emitCallee(
+          CalledViews.emitCallee(
             all, .instance(wrapper.instance), name, arguments, cursor, site, role, pending,
             &evaluator)
           return
@@ -147,7 +147,7 @@ enum ModifierChains {
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     guard !candidates.isEmpty,
       let found = evaluator.overload(candidates, arguments, at: site),
-      !ValueCalls.isActive(found.member, at: site, evaluator),
+      !ActiveMembers.isActive(found.member, at: site, evaluator),
       evaluator.linker[found.member].body != nil, !evaluator.linker[found.member].isStatic
     else { return nil }
     return found

@@ -80,27 +80,27 @@ enum OwnMembers {
     guard !all.isEmpty else { return nil }
     guard case .call = evaluator.expression(modifier.expression, site.file) else {
       guard let member = all.first(where: { isOwnProperty($0, evaluator) }),
-        !ValueCalls.isActive(member, at: site, evaluator)
+        !ActiveMembers.isActive(member, at: site, evaluator)
       else {
         return nil
       }
       return (
         member,
-        ValueCalls.mark(
+        ActiveMembers.mark(
           member, evaluator.inside(member, self: .instance(called(instance, &evaluator))),
           &evaluator)
       )
     }
     guard let (member, formals, matched) = evaluator.overload(all, modifier.arguments, at: site),
       evaluator.linker[member].body != nil, !evaluator.linker[member].isStatic,
-      !ValueCalls.isActive(member, at: site, evaluator),
+      !ActiveMembers.isActive(member, at: site, evaluator),
       givesOwner(member, evaluator.instances[Int(instance)].type, &evaluator)
         || evaluator.givesView(evaluator.linker[member], member.file)
     else { return nil }
     let declared = evaluator.inside(member, self: .instance(called(instance, &evaluator)))
     return (
       member,
-      ValueCalls.mark(
+      ActiveMembers.mark(
         member, evaluator.bind(formals, matched, at: site, declared: declared), &evaluator)
     )
   }

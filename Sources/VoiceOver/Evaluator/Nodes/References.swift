@@ -35,10 +35,10 @@ enum ViewReferences {
     let initializers = evaluator.linker.initializers(of: type)
     if let found = evaluator.overload(referredTo: initializers, arguments, at: site) {
       evaluator.instances[Int(index)].isKnown = true
-      Instances.initialize(index, found.member, found.formals, found.matched, site, &evaluator)
+      Initializers.initialize(index, found.member, found.formals, found.matched, site, &evaluator)
       return index
     }
-    let formals = Instances.memberwise(type, &evaluator)
+    let formals = Initializers.memberwise(type, &evaluator)
     guard initializers.isEmpty, formals.count == arguments.count else { return index }
     evaluator.instances[Int(index)].isKnown = true
     for (formal, place) in zip(formals, arguments) {
@@ -59,7 +59,7 @@ enum ViewReferences {
     }
     guard fitting.count == 1, let only = fitting.first else { return index }
     evaluator.instances[Int(index)].isKnown = true
-    Instances.initialize(
+    Initializers.initialize(
       index, only, evaluator.files.formals(evaluator.linker[only].parameters, only.file), [nil],
       site, &evaluator)
     return index

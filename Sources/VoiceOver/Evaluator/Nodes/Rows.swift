@@ -205,13 +205,13 @@ enum RowBodies {
     _ evaluator: inout Evaluator
   ) {
     let declaration = evaluator.linker[member]
-    guard let body = declaration.body, !ValueCalls.isActive(member, at: site, evaluator) else {
+    guard let body = declaration.body, !ActiveMembers.isActive(member, at: site, evaluator) else {
       evaluator.emitOpaque(name, id, site, .content, [])
       return
     }
     let formals = evaluator.files.formals(declaration.parameters, member.file)
     let nothing = [Int32?](repeating: nil, count: formals.count)
-    let inner = ValueCalls.mark(
+    let inner = ActiveMembers.mark(
       member,
       evaluator.bind(formals, nothing, at: site, declared: evaluator.inside(member, self: bound)),
       &evaluator)

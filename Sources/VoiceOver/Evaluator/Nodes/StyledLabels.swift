@@ -14,13 +14,13 @@ enum StyledLabels {
         evaluator.argument(first, style.site.file).value, style.site),
       let member = evaluator.members(of: type, named: WellKnown.makeBody).first,
       let body = evaluator.linker[member].body,
-      !ValueCalls.isActive(member, at: style.site, evaluator),
+      !ActiveMembers.isActive(member, at: style.site, evaluator),
       evaluator.files.addsText(member)
     else { return }
     let declared = evaluator.inside(member, self: .instance(index))
     let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
     let nothing = [Int32?](repeating: nil, count: formals.count)
-    var inner = ValueCalls.mark(
+    var inner = ActiveMembers.mark(
       member, evaluator.bind(formals, nothing, at: style.site, declared: declared), &evaluator)
     inner.environment = evaluator.bind(placed, .parameter, onto: inner.environment)
     let node = evaluator.open(

@@ -33,7 +33,7 @@ enum OwnModifiers {
   ) {
     guard let body = evaluator.linker[helper.member].body else { return }
     let declared = evaluator.inside(helper.member, self: base)
-    let inner = ValueCalls.mark(
+    let inner = ActiveMembers.mark(
       helper.member,
       evaluator.bind(helper.formals, helper.matched, at: modifier.site, declared: declared),
       &evaluator)
@@ -62,12 +62,12 @@ enum OwnModifiers {
     let bodies = evaluator.members(of: type, named: WellKnown.body)
     guard let member = bodies.first(where: { evaluator.linker[$0].body != nil }),
       let body = evaluator.linker[member].body,
-      !ValueCalls.isActive(member, at: modifier.site, evaluator)
+      !ActiveMembers.isActive(member, at: modifier.site, evaluator)
     else { return false }
     evaluator.instances[Int(evaluator.base(of: index))].isModifier = true
-    var inner = ValueCalls.mark(
+    var inner = ActiveMembers.mark(
       member, evaluator.inside(member, self: .instance(index)), &evaluator)
-    ValueCalls.passMarks(from: modifier.site, to: &inner, &evaluator)
+    ActiveMembers.passMarks(from: modifier.site, to: &inner, &evaluator)
     let parameters = evaluator.linker[member].parameters
     let content =
       parameters.first.map {

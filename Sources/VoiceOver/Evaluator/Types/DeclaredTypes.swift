@@ -166,9 +166,10 @@ enum DeclaredTypes {
       OwnViews.emitOwnView(found, name, arguments, id, place, role, pending, &evaluator)
     } else if let arguments {
       let all = evaluator.members(of: found, named: named.hash)
-      ViewCalls.emitCallee(all, .type(found), name, arguments, id, place, role, pending, &evaluator)
+      CalledViews.emitCallee(
+        all, .type(found), name, arguments, id, place, role, pending, &evaluator)
     } else if let member = evaluator.members(of: found, named: named.hash).first {
-      ChainRoots.emitProperty(
+      ViewProperties.emitProperty(
         member, self: .type(found), name, id, place, role, pending, &evaluator)
     } else {
       return false
@@ -200,9 +201,9 @@ enum DeclaredTypes {
       of: word, named: evaluator.hash(name, place.file), from: place.file)
     guard let first = all.first else { return false }
     if let arguments {
-      ViewCalls.emitCallee(all, nil, name, arguments, id, place, role, pending, &evaluator)
+      CalledViews.emitCallee(all, nil, name, arguments, id, place, role, pending, &evaluator)
     } else {
-      ChainRoots.emitProperty(first, self: nil, name, id, place, role, pending, &evaluator)
+      ViewProperties.emitProperty(first, self: nil, name, id, place, role, pending, &evaluator)
     }
     return true
   }

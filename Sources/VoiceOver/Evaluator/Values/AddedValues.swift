@@ -12,10 +12,10 @@ enum AddedValues {
     guard !all.isEmpty else { return nil }
     let nearest = evaluator.linker.nearest(all, seenFrom: site.file)
     guard let (member, formals, matched) = evaluator.overload(nearest, arguments, at: site),
-      let body = evaluator.linker[member].body, !ValueCalls.isActive(member, at: site, evaluator)
+      let body = evaluator.linker[member].body, !ActiveMembers.isActive(member, at: site, evaluator)
     else { return nil }
     var place = evaluator.inside(member, self: nil)
-    place = ValueCalls.mark(
+    place = ActiveMembers.mark(
       member, evaluator.bind(formals, matched, at: site, declared: place), &evaluator)
     place.environment = evaluator.bind(WellKnown.selfName, .parameter, onto: place.environment)
     for index in body { ValueBlocks.perform(index, &place, &evaluator) }

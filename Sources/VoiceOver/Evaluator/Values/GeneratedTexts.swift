@@ -91,7 +91,7 @@ enum GeneratedTexts {
   ) -> ValueID? {
     guard let found = evaluator.linker.text(forSymbol: names) else { return nil }
     let given = arguments.map { evaluator.argument($0, site.file).value }
-    return KeyTexts.filled(
+    return Formats.filled(
       found, given.map { evaluator.text(evaluator.value($0, site), of: $0, site) }, &evaluator)
   }
 

@@ -23,12 +23,12 @@ enum TextHelpers {
     guard !all.isEmpty else { return nil }
     if let base, !isOfType, !TextMembers.isString(base, site, &evaluator) { return nil }
     guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
-      !ValueCalls.isActive(member, at: site, evaluator), let body = evaluator.linker[member].body
+      !ActiveMembers.isActive(member, at: site, evaluator), let body = evaluator.linker[member].body
     else { return nil }
     let own = isOfType ? nil : base.map { Bound.expression($0, site) }
     let declared = evaluator.inside(member, self: own)
     let bound = evaluator.bind(formals, matched, at: site, declared: declared)
-    let place = ValueCalls.mark(member, bound, &evaluator)
+    let place = ActiveMembers.mark(member, bound, &evaluator)
     return ValueBlocks.outcome(of: body, place, &evaluator).flatMap {
       evaluator.isText($0) ? $0 : nil
     }
@@ -55,10 +55,10 @@ enum TextHelpers {
         let declared = evaluator.linker[$0]
         return declared.kind == .computedProperty && !declared.isStatic
           && givesString(declared, $0, evaluator)
-      }), !ValueCalls.isActive(member, at: site, evaluator),
+      }), !ActiveMembers.isActive(member, at: site, evaluator),
       let body = evaluator.linker[member].body
     else { return nil }
-    let place = ValueCalls.mark(
+    let place = ActiveMembers.mark(
       member, evaluator.inside(member, self: .expression(base, site)), &evaluator)
     return ValueBlocks.outcome(of: body, place, &evaluator).flatMap {
       evaluator.isText($0) ? $0 : nil

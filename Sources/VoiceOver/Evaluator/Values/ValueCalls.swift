@@ -107,11 +107,11 @@ enum ValueCalls {
     }
     if named.word == .joined { return sentence(base, arguments, id, site, &evaluator) }
     if named.word == .localizedStringWithFormat,
-      let text = KeyTexts.filled(arguments, site, &evaluator)
+      let text = Formats.filled(arguments, site, &evaluator)
     {
       return text
     }
-    if named.word == .tr, let text = KeyTexts.generated(arguments, site, &evaluator) { return text }
+    if named.word == .tr, let text = Formats.generated(arguments, site, &evaluator) { return text }
     let inner = evaluator.value(base, site)
     var found = evaluator.scene[inner]
     switch found {
@@ -223,7 +223,7 @@ enum ValueCalls {
     _ name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
     if evaluator.word(name, site.file) == .localizedStringWithFormat {
-      return KeyTexts.filled(arguments, site, &evaluator)
+      return Formats.filled(arguments, site, &evaluator)
     }
     guard evaluator.word(name, site.file) == .`init`,
       let first = arguments.first.map({ evaluator.argument($0, site.file) })
@@ -311,56 +311,21 @@ enum ValueCalls {
     }
     let declaration = evaluator.linker[member]
     if evaluator.buildsViews(declaration, member.file) { return view(id, site, &evaluator) }
-    guard let body = declaration.body, !isActive(member, at: site, evaluator) else {
+    guard let body = declaration.body, !ActiveMembers.isActive(member, at: site, evaluator) else {
       return evaluator.unknown(id, site)
     }
     var place = declared ?? evaluator.inside(member, self: bound)
-    place = mark(member, evaluator.bind(formals, matched, at: site, declared: place), &evaluator)
+    place = ActiveMembers.mark(
+      member, evaluator.bind(formals, matched, at: site, declared: place), &evaluator)
     place = DeclaredResults.expect(member, at: place, &evaluator)
     guard let found = ValueBlocks.outcome(of: body, place, &evaluator) else {
       return evaluator.unknown(id, site)
     }
     return ChosenTexts.told(found, as: id, site, ofCall: true, &evaluator)
   }
-
-  /// The body of a member is in sight of itself only when it is being called from inside.
-  static func isActive(_ member: MemberID, at site: Site, _ evaluator: borrowing Evaluator) -> Bool
-  {
-    evaluator.lookUp(Self.marker(member), in: site.environment) != nil
-  }
-
-  static func mark(_ member: MemberID, _ site: Site, _ evaluator: inout Evaluator) -> Site {
-    var site = site
-    let marker = Self.marker(member)
-    evaluator.markers.insert(marker)
-    site.environment = evaluator.bind(marker, .parameter, onto: site.environment)
-    return site
-  }
-
-  /// What is active at one place stays so at another: a modifier's body, applied by a helper that
-  /// has the name of a modifier of SwiftUI, means SwiftUI's by that name.
-  static func passMarks(from outer: Site, to inner: inout Site, _ evaluator: inout Evaluator) {
-    var next = outer.environment
-    while next >= 0 {
-      let binding = evaluator.bindings[Int(next)]
-      if evaluator.markers.contains(binding.hash),
-        evaluator.lookUp(binding.hash, in: inner.environment) == nil
-      {
-        inner.environment = evaluator.bind(binding.hash, .parameter, onto: inner.environment)
-      }
-      next = binding.parent
-    }
-  }
 }
 
 extension ValueCalls {
-  private static func marker(_ member: MemberID) -> UInt64 {
-    var hash = NameHash(seed: 0xAC71)
-    hash.mix(
-      UInt64(UInt32(bitPattern: member.file.index)) << 32 | UInt64(UInt32(bitPattern: member.index))
-    )
-    return hash.value
-  }
 }
 
 // What the code says by itself.
