@@ -8,18 +8,6 @@ import Testing
     ].contains($0.target)
   }.map { SwiftSource($0) }
 
-  /// Types that were larger before there was a limit, and how large they were: they may only shrink.
-  static let allowedFunctions = [
-    "VoiceOver.Evaluator": 641, "VoiceOver.ElementBuilder": 174,
-  ]
-  /// The same of names that many functions have.
-  static let allowedOverloads = [
-    "VoiceOver.Evaluator.emit": 11, "VoiceOver.Evaluator.size": 14,
-    "VoiceOver.Evaluator.bind": 11, "VoiceOver.Evaluator.mix": 10, "Views.Printer.mix": 14,
-  ]
-  /// Lists of words in conditions that there were, by folder.
-  static let allowedLists = ["Sources/VoiceOver/Evaluator/": 4]
-
   private static let functions = Dictionary(
     grouping: sources.flatMap { source in
       source.functions.map { (type: "\(source.target).\($0.type)", name: $0.name) }
@@ -27,27 +15,21 @@ import Testing
 
   @Test func `has no type of more than 150 functions`() {
     for (type, functions) in Self.functions {
-      let limit = Self.allowedFunctions[type] ?? 150
-      #expect(functions.count <= limit, "\(type) has \(functions.count) functions")
+      #expect(functions.count <= 150, "\(type) has \(functions.count) functions")
     }
   }
 
   @Test func `has no name for more than eight functions of a type`() {
     for (type, functions) in Self.functions {
       for (name, all) in Dictionary(grouping: functions, by: \.name) {
-        let limit = Self.allowedOverloads["\(type).\(name)"] ?? 8
-        #expect(all.count <= limit, "\(type).\(name) is \(all.count) functions")
+        #expect(all.count <= 8, "\(type).\(name) is \(all.count) functions")
       }
     }
   }
 
   @Test func `has no list of words inside a condition`() {
-    let lists = Dictionary(grouping: Self.sources.flatMap(\.listsInConditions)) { place in
-      Self.allowedLists.keys.first { place.hasPrefix($0) } ?? ""
-    }
-    for (folder, lists) in lists {
-      #expect(lists.count <= Self.allowedLists[folder] ?? 0, "\(lists.sorted())")
-    }
+    let lists = Self.sources.flatMap(\.listsInConditions)
+    #expect(lists.isEmpty, "\(lists.sorted())")
   }
 
   /// They are formulas, which say what they say however they are laid out; text is for messages only.

@@ -56,9 +56,9 @@ extension Lowering {
   func print(of member: Member, since mark: CodeMark) -> UInt64 {
     let around = member.owner.map { file.types[Int($0)].print } ?? wholeFilePrint
     var printer = Printer(hash: NameHash(seed: around), mark: mark, names: names)
-    printer.mix(member, file)
-    printer.mix(file.code, file.texts)
-    for local in file.members[Int(mark.members)...] { printer.mix(local, file) }
+    printer.mixMember(member, file)
+    printer.mixCode(file.code, file.texts)
+    for local in file.members[Int(mark.members)...] { printer.mixMember(local, file) }
     return printer.hash.value
   }
 
@@ -83,7 +83,7 @@ private struct Printer {
   let mark: CodeMark
   let names: NameTable
 
-  mutating func mix(_ member: Member, _ file: FileViews) {
+  mutating func mixMember(_ member: Member, _ file: FileViews) {
     mix(member.kind.rawValue, member.name)
     mix(member.type)
     mix(member.elements)
@@ -106,8 +106,10 @@ private struct Printer {
     hash.mix(flags)
   }
 
-  mutating func mix(_ code: Code, _ texts: [String]) {
-    for expression in code.expressions[Int(mark.expressions)...] { mix(expression, texts) }
+  mutating func mixCode(_ code: Code, _ texts: [String]) {
+    for expression in code.expressions[Int(mark.expressions)...] {
+      mixExpression(expression, texts)
+    }
     for argument in code.arguments[Int(mark.arguments)...] {
       mix(argument.label)
       mix(argument.value)
@@ -134,9 +136,9 @@ private struct Printer {
       mix(alternative.clauses, mark.clauses)
       mix(alternative.body)
     }
-    for clause in code.clauses[Int(mark.clauses)...] { mix(clause) }
-    for pattern in code.patterns[Int(mark.patterns)...] { mix(pattern) }
-    for statement in code.statements[Int(mark.statements)...] { mix(statement) }
+    for clause in code.clauses[Int(mark.clauses)...] { mixClause(clause) }
+    for pattern in code.patterns[Int(mark.patterns)...] { mixPattern(pattern) }
+    for statement in code.statements[Int(mark.statements)...] { mixStatement(statement) }
     for parameter in code.parameters[Int(mark.parameters)...] {
       mix(parameter.label)
       mix(parameter.name)
@@ -149,7 +151,7 @@ private struct Printer {
     }
   }
 
-  private mutating func mix(_ expression: Expression, _ texts: [String]) {
+  private mutating func mixExpression(_ expression: Expression, _ texts: [String]) {
     switch expression {
     case .unknown(let text): mix(1, texts[Int(text.index)])
     case .null: hash.mix(2)
@@ -187,7 +189,7 @@ private struct Printer {
     }
   }
 
-  private mutating func mix(_ clause: Clause) {
+  private mutating func mixClause(_ clause: Clause) {
     switch clause {
     case .test(let test):
       hash.mix(1)
@@ -201,7 +203,7 @@ private struct Printer {
     }
   }
 
-  private mutating func mix(_ pattern: Pattern) {
+  private mutating func mixPattern(_ pattern: Pattern) {
     switch pattern {
     case .any: hash.mix(1)
     case .name(let name): mix(2, name)
@@ -223,7 +225,7 @@ private struct Printer {
     }
   }
 
-  private mutating func mix(_ statement: Statement) {
+  private mutating func mixStatement(_ statement: Statement) {
     switch statement {
     case .expression(let id):
       hash.mix(1)

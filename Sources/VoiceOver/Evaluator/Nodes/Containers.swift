@@ -3,6 +3,11 @@ import Views
 /// Views that are not in the sources but show what they are given: how many stops they add is unknown, what is
 /// written in their closures is not.
 enum UnknownContainers {
+  /// How names of controls end.
+  fileprivate static let controls = [
+    "Button", "Link", "Menu", "Toggle", "Picker", "Label", "Field", "Image",
+  ]
+
   static func emitContainer(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
@@ -111,9 +116,7 @@ extension LiveFiles {
   /// Controls merge what is in them in ways of their own.
   fileprivate func isControl(_ name: NameID, _ file: FileID) -> Bool {
     let text = text(of: name, in: file)
-    return ["Button", "Link", "Menu", "Toggle", "Picker", "Label", "Field", "Image"].contains {
-      text.hasSuffix($0)
-    }
+    return UnknownContainers.controls.contains { text.hasSuffix($0) }
   }
 
   /// As in `NoteEditor(text: $note) { … }`: what is bound to a text is where that is typed.

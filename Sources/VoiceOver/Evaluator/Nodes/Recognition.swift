@@ -2,6 +2,9 @@ import Views
 
 /// What is a view is told by the names that begin it, by declarations, and by the code of closures.
 enum Recognition {
+  /// Operators between views of which the result is one.
+  private static let joining = ["+", "??"]
+
   /// Whether an expression gives a view, as far as can be told without writing it out.
   static func isView(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool {
     guard evaluator.think() else { return false }
@@ -23,9 +26,7 @@ enum Recognition {
         && isView(evaluator.item(items.lowerBound, site.file), site, &evaluator)
     case .binary(let name, let left, let right):
       // Texts make one text; of optional views one is shown.
-      guard ["+", "??"].contains(evaluator.linker.text(of: name, in: site.file)) else {
-        return false
-      }
+      guard joining.contains(evaluator.linker.text(of: name, in: site.file)) else { return false }
       return isView(left, site, &evaluator) || isView(right, site, &evaluator)
     default: return false
     }

@@ -107,11 +107,12 @@ enum GeneratedTexts {
 }
 
 extension GeneratedTexts {
+  /// What the names of types have in them that tools make of tables of texts.
+  private static let tableWords = ["l10n", "i18n", "string", "locali", "translation"]
+
   private static func isTable(_ name: String) -> Bool {
     let name = name.lowercased()
     return name == "r"
-      || ["l10n", "i18n", "strings", "string", "locali", "translation"].contains {
-        name.contains($0)
-      }
+      || tableWords.contains { name.contains($0) }
   }
 }
