@@ -158,7 +158,7 @@ extension Evaluator {
       guard scene.nodes.isEmpty, let first = files.firstExpression(of: block, site.file) else {
         continue
       }
-      emitOpaque(nil, first, site, .content, [])
+      emitOpaque(nil, ViewUse(first, site, .content))
     }
     scene.gaps.append(-1)
   }

@@ -14,13 +14,13 @@ enum MadeController {
 enum MadeControllers {
   /// Writes out what a representable's controller shows; false where its code does not tell.
   static func emitController(
-    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse,
+    _ evaluator: inout Evaluator
   ) -> Bool {
     guard let make = evaluator.members(of: type, named: WellKnown.makeUIViewController).first,
-      !ActiveMembers.isActive(make, at: site, evaluator)
+      !ActiveMembers.isActive(make, at: use.site, evaluator)
     else { return false }
-    let instance = Instances.instantiate(type, arguments, site, &evaluator)
+    let instance = Instances.instantiate(type, arguments, use.site, &evaluator)
     var place = ActiveMembers.mark(
       make, evaluator.inside(make, self: .instance(instance)), &evaluator)
     let made = evaluator.linker[make].body.flatMap {
@@ -28,13 +28,13 @@ enum MadeControllers {
     }
     switch made ?? Self.controller(declaredBy: make, of: type, &evaluator) {
     case .view(let view, let place):
-      ModifierChains.emit(view, place, as: role, &evaluator, pending)
+      ModifierChains.emit(view, place, as: use.role, &evaluator, use.pending)
       return true
     case .own(let controller):
-      return emitMadeController(controller, in: type, name, id, site, role, pending, &evaluator)
+      return emitMadeController(controller, in: type, name, use, &evaluator)
     case .system:
       // Alone on a screen that is shown apart it is all of that, and nothing of the app.
-      switch evaluator.scene.reach(of: role, below: evaluator.parent).reason {
+      switch evaluator.scene.reach(of: use.role, below: evaluator.parent).reason {
       case .sheet, .cover, .popover, .destination: return true
       default: return false
       }
@@ -43,13 +43,13 @@ enum MadeControllers {
   }
 
   private static func emitMadeController(
-    _ controller: TypeID, in type: TypeID, _ name: NameID, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ controller: TypeID, in type: TypeID, _ name: NameID, _ use: ViewUse,
+    _ evaluator: inout Evaluator
   ) -> Bool {
     guard let word = evaluator.uiKitClass(of: controller) else { return false }
-    let isApart = evaluator.scene.reach(of: role, below: evaluator.parent).reason.isApart
+    let isApart = evaluator.scene.reach(of: use.role, below: evaluator.parent).reason.isApart
     var builder = UIKitBuilder(evaluator)
-    let part = builder.readController(controller, word, id, site)
+    let part = builder.readController(controller, word, use.expression, use.site)
     let isTold = builder.parts.isHeard(part) || !isApart && builder.isPlain(part)
     let holdsUnknown = builder.parts.holdsUnknown(part)
     var writer = builder.writer()
@@ -60,16 +60,20 @@ enum MadeControllers {
     // It is read as a screen of its own.
     if isApart {
       evaluator = writer.end()
-      OwnViews.mention(controller, as: role, &evaluator)
-      evaluator.close(evaluator.open(.custom(controller), role, id, site, name: name), pending)
+      OwnViews.mention(controller, as: use.role, &evaluator)
+      evaluator.close(
+        evaluator.open(.custom(controller), use.role, use.expression, use.site, name: name),
+        use.pending)
       return true
     }
-    OwnViews.mention(type, as: role, &writer.evaluator)
-    let node = writer.evaluator.open(.custom(type), role, id, site, name: name)
+    OwnViews.mention(type, as: use.role, &writer.evaluator)
+    let node = writer.evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
     writer.write(part, as: .content, depth: 0)
     // Something stands in it that its code does not tell.
-    if holdsUnknown { writer.evaluator.emitOpaque(name, id, site, .content, []) }
-    writer.evaluator.close(node, pending)
+    if holdsUnknown {
+      writer.evaluator.emitOpaque(name, ViewUse(use.expression, use.site, .content))
+    }
+    writer.evaluator.close(node, use.pending)
     evaluator = writer.end()
     return true
   }

@@ -3,32 +3,33 @@ import Views
 extension Evaluator {
   /// Writes out what a `UIViewRepresentable` makes, where its code tells.
   mutating func emitForeign(
-    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier]
+    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse
   ) -> Bool {
     guard let make = members(of: type, named: WellKnown.makeUIView).first,
       linker[make].body != nil
     else {
-      return MadeControllers.emitController(type, name, arguments, id, site, role, pending, &self)
+      return MadeControllers.emitController(type, name, arguments, use, &self)
     }
     let update = members(of: type, named: WellKnown.updateUIView).first
-    let instance = Instances.instantiate(type, arguments, site, &self)
+    let instance = Instances.instantiate(type, arguments, use.site, &self)
     var builder = UIKitBuilder(self)
     let made = builder.readMade(make, update, of: type, instance)
     var isWritten = false
     let isTold = made.map { builder.parts.saysSomething($0) || builder.isPlain($0) } ?? false
     var writer = builder.writer()
     if let made, isTold {
-      OwnViews.mention(type, as: role, &writer.evaluator)
-      let node = writer.evaluator.open(.custom(type), role, id, site, name: name)
+      OwnViews.mention(type, as: use.role, &writer.evaluator)
+      let node = writer.evaluator.open(
+        .custom(type), use.role, use.expression, use.site, name: name)
       writer.write(made, as: .content, depth: 0)
-      writer.evaluator.close(node, pending)
+      writer.evaluator.close(node, use.pending)
       isWritten = true
     } else if let (view, place) = writer.evaluator.hosted(in: type, instance) {
-      OwnViews.mention(type, as: role, &writer.evaluator)
-      let node = writer.evaluator.open(.custom(type), role, id, site, name: name)
+      OwnViews.mention(type, as: use.role, &writer.evaluator)
+      let node = writer.evaluator.open(
+        .custom(type), use.role, use.expression, use.site, name: name)
       ModifierChains.emit(view, place, as: .content, &writer.evaluator)
-      writer.evaluator.close(node, pending)
+      writer.evaluator.close(node, use.pending)
       isWritten = true
     }
     self = writer.end()

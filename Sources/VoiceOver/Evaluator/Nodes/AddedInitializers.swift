@@ -40,19 +40,20 @@ enum AddedInitializers {
 
   /// The view that it makes, told by the place of the call.
   static func emit(
-    _ added: Evaluator.Added, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ added: Evaluator.Added, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
     guard let body = evaluator.linker[added.member].body, let last = body.last else { return }
-    var place = inside(added, site, &evaluator)
+    var place = inside(added, use.site, &evaluator)
     let node = evaluator.scene.nodes.count
     for index in body.dropLast() { ValueBlocks.perform(index, &place, &evaluator) }
     guard case .expression(let view) = evaluator.statement(last, place.file) else { return }
-    ModifierChains.emit(view, place, as: role, &evaluator, pending)
-    settle(node, at: evaluator.origin(id, site), owner: site.owner?.index ?? -1, &evaluator)
+    ModifierChains.emit(view, place, as: use.role, &evaluator, use.pending)
+    settle(
+      node, at: evaluator.origin(use.expression, use.site), owner: use.site.owner?.index ?? -1,
+      &evaluator)
     guard let first = added.matched.first ?? nil else { return }
     let given = SourceExpression(
-      file: site.file, expression: evaluator.argument(first, site.file).value)
+      file: use.site.file, expression: evaluator.argument(first, use.site.file).value)
     for node in node..<evaluator.scene.nodes.count where evaluator.scene.nodes[node].word == .Text {
       guard let title = evaluator.scene.nodes[node].arguments.first else { continue }
       guard isWritten(evaluator.scene.arguments[Int(title)].origin, in: added.member, evaluator)

@@ -27,19 +27,19 @@ extension Evaluator {
 
   /// A closure's body with modifiers around the whole.
   mutating func emitBlock(
-    _ body: Block, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ body: Block, _ use: ViewUse
   ) {
-    if pending.isEmpty {
-      emitBlock(body, site, as: role)
+    if use.pending.isEmpty {
+      emitBlock(body, use.site, as: use.role)
       return
     }
-    if body.count == 1, case .expression(let only) = statement(body.lowerBound, site.file) {
-      ModifierChains.emit(only, site, as: role, &self, pending)
+    if body.count == 1, case .expression(let only) = statement(body.lowerBound, use.site.file) {
+      ModifierChains.emit(only, use.site, as: use.role, &self, use.pending)
       return
     }
-    let node = open(.group, role, id, site)
-    emitBlock(body, site, as: .content)
-    close(node, pending)
+    let node = open(.group, use.role, use.expression, use.site)
+    emitBlock(body, use.site, as: .content)
+    close(node, use.pending)
   }
 
   /// An expression that stands alone.
@@ -66,7 +66,7 @@ extension Evaluator {
         files.endsWithReturn(alternative($0, site.file).body, site.file)
       })
     else {
-      emitBranch(index, id, site, role, [])
+      emitBranch(index, ViewUse(id, site, role))
       return false
     }
     emitReturning(branch, id, rest: rest, site, role)
@@ -177,63 +177,69 @@ extension Evaluator {
 
   /// A branch as an expression: each side is a place of its own.
   mutating func emitBranch(
-    _ index: Int32, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ index: Int32, _ use: ViewUse
   ) {
     let outer = expected
     defer { expected = outer }
-    expected = outer ?? files.told(bySidesOf: index, site)
-    let branch = branch(index, site.file)
-    let sides = ValueBlocks.shown(branch, site, &self)
+    expected = outer ?? files.told(bySidesOf: index, use.site)
+    let branch = branch(index, use.site.file)
+    let sides = ValueBlocks.shown(branch, use.site, &self)
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
-      LeftOutViews.noteParts(of: branch, without: sides, site, &self)
+      LeftOutViews.noteParts(of: branch, without: sides, use.site, &self)
       if let place = sides.first {
-        let alternative = alternative(place, site.file)
+        let alternative = alternative(place, use.site.file)
         emitBlock(
-          alternative.body, id, PatternMatching.bind(side: alternative, site, &self), role, pending)
+          alternative.body,
+          ViewUse(
+            use.expression, PatternMatching.bind(side: alternative, use.site, &self), use.role,
+            use.pending))
       }
       return
     }
     if branch.kind == .availability, branch.alternatives.count == 1, sides.count == 1,
       let place = sides.first
     {
-      let alternative = alternative(place, site.file)
-      emitBlock(alternative.body, id, site, role, pending)
+      let alternative = alternative(place, use.site.file)
+      emitBlock(alternative.body, use)
       return
     }
-    if let place = Variants.variant(of: branch, site, &self) {
-      emitBlock(alternative(place, site.file).body, id, site, role, pending)
+    if let place = Variants.variant(of: branch, use.site, &self) {
+      emitBlock(alternative(place, use.site.file).body, use)
       return
     }
-    if let decided = DecidedBranches.decided(branch, site, &self) {
+    if let decided = DecidedBranches.decided(branch, use.site, &self) {
       noteDecision()
-      LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], site, &self)
+      LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], use.site, &self)
       if let place = decided {
-        let alternative = alternative(place, site.file)
+        let alternative = alternative(place, use.site.file)
         emitBlock(
-          alternative.body, id, PatternMatching.bind(side: alternative, site, &self), role, pending)
+          alternative.body,
+          ViewUse(
+            use.expression, PatternMatching.bind(side: alternative, use.site, &self), use.role,
+            use.pending))
       }
       return
     }
-    let left = DecidedBranches.remaining(of: branch, site, &self)
+    let left = DecidedBranches.remaining(of: branch, use.site, &self)
     if left.places.count < sides.count {
       noteDecision()
-      LeftOutViews.noteParts(of: branch, without: left.places, site, &self)
+      LeftOutViews.noteParts(of: branch, without: left.places, use.site, &self)
     }
-    let node = open(.branch(branch.kind, isExhaustive: left.isExhaustive), role, id, site)
+    let node = open(
+      .branch(branch.kind, isExhaustive: left.isExhaustive), use.role, use.expression, use.site)
     for place in left.places {
-      let alternative = alternative(place, site.file)
+      let alternative = alternative(place, use.site.file)
       let inner = PatternMatching.bind(
-        side: alternative, Narrowing.taking(place, of: branch, site, &self), &self)
-      let side = open(.alternative, .content, id, site)
-      SideConditions.note(side: place, of: branch, at: side, site, &self)
-      StatesOfScreens.note(place, of: Array(left.places), at: side, site, &self)
+        side: alternative, Narrowing.taking(place, of: branch, use.site, &self), &self)
+      let side = open(.alternative, .content, use.expression, use.site)
+      SideConditions.note(side: place, of: branch, at: side, use.site, &self)
+      StatesOfScreens.note(place, of: Array(left.places), at: side, use.site, &self)
       emitBlock(alternative.body, inner, as: .content)
       close(side, [])
     }
-    close(node, pending)
-    OneRow.noteOneRow(without: branch, at: node, site, &self)
-    EachCaseRows.noteEachCase(branch, of: node, site, &self)
+    close(node, use.pending)
+    OneRow.noteOneRow(without: branch, at: node, use.site, &self)
+    EachCaseRows.noteEachCase(branch, of: node, use.site, &self)
   }
 }
 

@@ -3,249 +3,277 @@ import Views
 /// Calls where a view is wanted: views of the repository, views we know, functions and closures.
 enum ViewCalls {
   static func emitCall(
-    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    if Layouts.isLayoutCall(callee, arguments, site, &evaluator) {
+    if Layouts.isLayoutCall(callee, arguments, use.site, &evaluator) {
       var name: NameID?
-      if case .name(let layout) = evaluator.expression(callee, site.file) { name = layout }
-      Layouts.emitLayout(name, arguments, id, site, role, pending, &evaluator)
+      if case .name(let layout) = evaluator.expression(callee, use.site.file) { name = layout }
+      Layouts.emitLayout(name, arguments, use, &evaluator)
       return
     }
-    switch evaluator.expression(callee, site.file) {
-    case .name(let name): emitCall(named: name, arguments, id, site, role, pending, &evaluator)
+    switch evaluator.expression(callee, use.site.file) {
+    case .name(let name): emitCall(named: name, arguments, use, &evaluator)
     case .member(let base, let name):
-      emitCall(to: name, on: base, arguments, id, site, role, pending, &evaluator)
+      emitCall(to: name, on: base, arguments, use, &evaluator)
     case .closure(let index):
-      let place = evaluator.bind(closure: index, evaluator.files.given(arguments, site), at: site)
-      evaluator.emitBlock(evaluator.closure(index, site.file).body, id, place, role, pending)
-    default: evaluator.emitOpaque(nil, id, site, role, pending)
+      let place = evaluator.bind(
+        closure: index, evaluator.files.given(arguments, use.site), at: use.site)
+      evaluator.emitBlock(
+        evaluator.closure(index, use.site.file).body,
+        ViewUse(use.expression, place, use.role, use.pending))
+    default: evaluator.emitOpaque(nil, use)
     }
   }
 
   private static func emitCall(
-    named name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    named name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    let named = evaluator.name(name, site.file)
-    switch evaluator.meaning(ofCall: name, arguments, at: site) {
+    let named = evaluator.name(name, use.site.file)
+    switch evaluator.meaning(ofCall: name, arguments, at: use.site) {
     case .bound(let bound):
-      CalledViews.emitCallee(bound, name, arguments, id, site, role, pending, &evaluator)
+      CalledViews.emitCallee(bound, name, arguments, use, &evaluator)
     case .member(let member):
       let all =
-        evaluator.selfType(at: site).map { evaluator.members(of: $0, named: named.hash) } ?? [
+        evaluator.selfType(at: use.site).map { evaluator.members(of: $0, named: named.hash) } ?? [
           member
         ]
       CalledViews.emitCallee(
-        all.isEmpty ? [member] : all, evaluator.boundSelf(at: site), name, arguments, id, site,
-        role, pending, &evaluator)
+        all.isEmpty ? [member] : all, evaluator.boundSelf(at: use.site), name, arguments, use,
+        &evaluator)
     case .global:
       CalledViews.emitCallee(
-        evaluator.linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
-        site, role, pending, &evaluator)
-    case .viewHelper: emitImplicit(name, arguments, id, site, role, pending, &evaluator)
+        evaluator.linker.globals(named: named.hash, from: use.site.file), nil, name, arguments, use,
+        &evaluator)
+    case .viewHelper: emitImplicit(name, arguments, use, &evaluator)
     case .type(let type):
       // A model may be called as one of SwiftUI's views is; only a view of the repository wins.
       if let known = KnownViews.all[named.word], !evaluator.showsItself(type) {
-        KnownCalls.emit(known, name, arguments, id, site, role, pending, &evaluator)
+        KnownCalls.emit(known, name, arguments, use, &evaluator)
         return
       }
-      OwnViews.emitOwnView(type, name, arguments, id, site, role, pending, &evaluator)
+      OwnViews.emitOwnView(type, name, arguments, use, &evaluator)
     case .nothing:
-      if ModifierChains.isSelfView(site, evaluator),
-        KnownModifiers.all[named.word] != nil || isMethod(name, site, evaluator)
+      if ModifierChains.isSelfView(use.site, evaluator),
+        KnownModifiers.all[named.word] != nil || isMethod(name, use.site, evaluator)
       {
-        emitImplicit(name, arguments, id, site, role, pending, &evaluator)
+        emitImplicit(name, arguments, use, &evaluator)
       } else if KnownModifiers.all[named.word] != nil,
-        ModifierChains.isViewItself(site, &evaluator), OwnMembers.isOwnFunction(site, evaluator)
+        ModifierChains.isViewItself(use.site, &evaluator),
+        OwnMembers.isOwnFunction(use.site, evaluator)
       {
-        emitImplicit(name, arguments, id, site, role, pending, &evaluator)
+        emitImplicit(name, arguments, use, &evaluator)
       } else if named.word == .ModifiedContent, arguments.count == 2 {
-        OwnModifiers.emitModifiedContent(name, arguments, id, site, role, pending, &evaluator)
+        OwnModifiers.emitModifiedContent(name, arguments, use, &evaluator)
       } else if let known = KnownViews.all[named.word] {
-        if let added = AddedInitializers.added(to: name, arguments, site, &evaluator) {
-          AddedInitializers.emit(added, id, site, role, pending, &evaluator)
+        if let added = AddedInitializers.added(to: name, arguments, use.site, &evaluator) {
+          AddedInitializers.emit(added, use, &evaluator)
           return
         }
-        KnownCalls.emit(known, name, arguments, id, site, role, pending, &evaluator)
+        KnownCalls.emit(known, name, arguments, use, &evaluator)
       } else if let word = evaluator.linker.word(
-        aliasedBy: named.hash, from: site.file, inside: site.owner),
+        aliasedBy: named.hash, from: use.site.file, inside: use.site.owner),
         let known = KnownViews.all[word]
       {
-        KnownCalls.emit(known, as: word, name, arguments, id, site, role, pending, &evaluator)
-      } else if let row = PackageCalls.packageView(name, site, &evaluator) {
-        PackageCalls.emitPackageView(row, name, arguments, id, site, role, pending, &evaluator)
+        KnownCalls.emit(known, as: word, name, arguments, use, &evaluator)
+      } else if let row = PackageCalls.packageView(name, use.site, &evaluator) {
+        PackageCalls.emitPackageView(row, name, arguments, use, &evaluator)
       } else if KnownModifiers.all[named.word] == nil {
-        emitUnknownCall(name, arguments, id, site, role, pending, &evaluator)
+        emitUnknownCall(name, arguments, use, &evaluator)
       }
     }
   }
 
   /// Statements that only do something (`print(…)`) are no views; a name that begins like a type is one.
   private static func emitUnknownCall(
-    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    if Self.isStatement(evaluator.linker.text(of: name, in: site.file)) { return }
-    if evaluator.word(name, site.file) == .AnyShapeStyle {
-      evaluator.close(evaluator.open(.view, role, id, site, word: .Color, name: name), pending)
+    if Self.isStatement(evaluator.linker.text(of: name, in: use.site.file)) { return }
+    if evaluator.word(name, use.site.file) == .AnyShapeStyle {
+      evaluator.close(
+        evaluator.open(.view, use.role, use.expression, use.site, word: .Color, name: name),
+        use.pending)
       return
     }
-    UnknownContainers.emitContainer(name, arguments, id, site, role, pending, &evaluator)
+    UnknownContainers.emitContainer(name, arguments, use, &evaluator)
   }
 
   /// A modifier or helper on the view that is `self`.
   private static func emitImplicit(
-    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    guard let bound = evaluator.boundSelf(at: site) else { return }
-    let named = evaluator.name(name, site.file)
+    guard let bound = evaluator.boundSelf(at: use.site) else { return }
+    let named = evaluator.name(name, use.site.file)
     let modifier = PendingModifier(
-      word: named.word, name: name, arguments: arguments, expression: id, site: site)
+      word: named.word, name: name, arguments: arguments, expression: use.expression, site: use.site
+    )
     if named.word == .modifier {
-      if OwnModifiers.emitModified(.bound(bound, id, site), modifier, role, pending, &evaluator) {
+      if OwnModifiers.emitModified(
+        .bound(bound, use.expression, use.site), modifier, use.role, use.pending, &evaluator)
+      {
         return
       }
-    } else if let helper = ModifierChains.helper(named.hash, arguments, site, &evaluator) {
-      OwnModifiers.emitHelper(helper, on: bound, modifier, role, pending, &evaluator)
+    } else if let helper = ModifierChains.helper(named.hash, arguments, use.site, &evaluator) {
+      OwnModifiers.emitHelper(helper, on: bound, modifier, use.role, use.pending, &evaluator)
       return
     }
-    ChainRoots.emit(bound, id, site, role, pending + [modifier], &evaluator)
+    ChainRoots.emit(
+      bound, ViewUse(use.expression, use.site, use.role, use.pending + [modifier]), &evaluator)
   }
 
   /// `Outer.Inner(…)`, `model.row(…)`, `SwiftUI.Text(…)`, `items.map { … }`.
   private static func emitCall(
-    to name: NameID, on base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    to name: NameID, on base: ExpressionID, _ arguments: Range<Int32>, _ use: ViewUse,
+    _ evaluator: inout Evaluator
   ) {
-    let named = evaluator.name(name, site.file)
+    let named = evaluator.name(name, use.site.file)
     switch named.word {
     case .`init`:
-      if let view = AddedInitializers.extended(by: base, site, evaluator) {
-        emitCall(named: view, arguments, id, site, role, pending, &evaluator)
+      if let view = AddedInitializers.extended(by: base, use.site, evaluator) {
+        emitCall(
+          named: view, arguments, use, &evaluator)
         return
       }
-      if case .name(let type) = evaluator.expression(base, site.file) {
-        emitCall(named: type, arguments, id, site, role, pending, &evaluator)
+      if case .name(let type) = evaluator.expression(base, use.site.file) {
+        emitCall(
+          named: type, arguments, use, &evaluator)
         return
       }
     case .map, .flatMap:
-      if MappedViews.emitMapped(base, arguments, id, site, role, pending, &evaluator) { return }
+      if MappedViews.emitMapped(
+        base, arguments, use, &evaluator)
+      {
+        return
+      }
     case .reduce:
       // Of texts: `parts.reduce(Text("")) { $0 + Text($1) }`.
       if let first = arguments.first,
-        evaluator.files.isTextView(evaluator.argument(first, site.file).value, site)
+        evaluator.files.isTextView(evaluator.argument(first, use.site.file).value, use.site)
       {
-        ChainRoots.emitText(id, site, role, pending, &evaluator)
+        ChainRoots.emitText(use, &evaluator)
         return
       }
     default:
-      if evaluator.files.isVariadicTree(name, base, site) {
-        Layouts.emitLayout(name, arguments, id, site, role, pending, &evaluator)
+      if evaluator.files.isVariadicTree(name, base, use.site) {
+        Layouts.emitLayout(
+          name, arguments, use, &evaluator)
         return
       }
     }
-    switch Typing.receiver(base, site, &evaluator) {
+    switch Typing.receiver(base, use.site, &evaluator) {
     case .instance(let type, let index):
       let all = evaluator.members(of: type, named: named.hash)
       if let property = evaluator.lookUp(
         named.hash, in: evaluator.instances[Int(index)].properties),
-        CalledFunctions.among(all, arguments, site, &evaluator) == nil
+        CalledFunctions.among(all, arguments, use.site, &evaluator) == nil
       {
-        CalledViews.emitCallee(property, name, arguments, id, site, role, pending, &evaluator)
+        CalledViews.emitCallee(
+          property, name, arguments, use, &evaluator)
         return
       }
       if !all.isEmpty {
         CalledViews.emitCallee(
-          all, .instance(index), name, arguments, id, site, role, pending, &evaluator)
+          all, .instance(index), name, arguments, use,
+          &evaluator)
         return
       }
       // A helper of `extension View` on `self`, where the helper is not visible by name alone.
-      if case .name(let owner) = evaluator.expression(base, site.file),
-        evaluator.word(owner, site.file) == .self
+      if case .name(let owner) = evaluator.expression(base, use.site.file),
+        evaluator.word(owner, use.site.file) == .self
       {
-        if ModifierChains.isViewItself(site, &evaluator), OwnMembers.isOwnFunction(site, evaluator)
+        if ModifierChains.isViewItself(use.site, &evaluator),
+          OwnMembers.isOwnFunction(use.site, evaluator)
         {
-          emitImplicit(name, arguments, id, site, role, pending, &evaluator)
+          emitImplicit(
+            name, arguments, use, &evaluator)
         } else {
-          evaluator.emitOpaque(name, id, site, role, pending)
+          evaluator.emitOpaque(name, use)
         }
         return
       }
     case .type(let type):
       if let nested = evaluator.linker.type(named: named.hash, nestedIn: type) {
-        OwnViews.emitOwnView(nested, name, arguments, id, site, role, pending, &evaluator)
+        OwnViews.emitOwnView(
+          nested, name, arguments, use, &evaluator)
         return
       }
       let all = evaluator.members(of: type, named: named.hash)
       if !all.isEmpty {
         CalledViews.emitCallee(
-          all, .type(type), name, arguments, id, site, role, pending, &evaluator)
+          all, .type(type), name, arguments, use,
+          &evaluator)
         return
       }
     default: break
     }
     // `KFImage.url(…)`
-    if case .name(let type) = evaluator.expression(base, site.file),
-      let row = PackageCalls.packageView(type, site, &evaluator)
+    if case .name(let type) = evaluator.expression(base, use.site.file),
+      let row = PackageCalls.packageView(type, use.site, &evaluator)
     {
-      PackageCalls.emitPackageView(row, type, arguments, id, site, role, pending, &evaluator)
+      PackageCalls.emitPackageView(
+        row, type, arguments, use, &evaluator)
       return
     }
-    if Recognition.isKnownView(base, site, &evaluator),
-      case .name(let type) = evaluator.expression(base, site.file),
-      let known = KnownViews.all[evaluator.word(type, site.file)]
+    if Recognition.isKnownView(base, use.site, &evaluator),
+      case .name(let type) = evaluator.expression(base, use.site.file),
+      let known = KnownViews.all[evaluator.word(type, use.site.file)]
     {
-      let word = evaluator.word(type, site.file)
-      let all = evaluator.linker.extensionMembers(of: word, named: named.hash, from: site.file)
-      if evaluator.overload(all, arguments, site.file) != nil {
-        CalledViews.emitCallee(all, nil, name, arguments, id, site, role, pending, &evaluator)
+      let word = evaluator.word(type, use.site.file)
+      let all = evaluator.linker.extensionMembers(of: word, named: named.hash, from: use.site.file)
+      if evaluator.overload(all, arguments, use.site.file) != nil {
+        CalledViews.emitCallee(
+          all, nil, name, arguments, use, &evaluator)
         return
       }
       // What it takes is not the name of an asset.
       if word == .Image {
-        DeclaredTypes.emitUnknown(word, name, id, site, role, pending, &evaluator)
+        DeclaredTypes.emitUnknown(
+          word, name, use, &evaluator)
         return
       }
-      KnownCalls.emit(known, type, arguments, id, site, role, pending, &evaluator)
+      KnownCalls.emit(
+        known, type, arguments, use, &evaluator)
       return
     }
     // `LaunchAtLogin.Toggle()` has a title of its own.
-    let isOwn = arguments.isEmpty && !evaluator.files.isSwiftUI(base, site)
-    if !isOwn, evaluator.files.isQualified(name, by: base, site),
+    let isOwn = arguments.isEmpty && !evaluator.files.isSwiftUI(base, use.site)
+    if !isOwn, evaluator.files.isQualified(name, by: base, use.site),
       let known = KnownViews.all[named.word]
     {
-      if let added = AddedInitializers.added(to: name, arguments, site, &evaluator) {
-        AddedInitializers.emit(added, id, site, role, pending, &evaluator)
+      if let added = AddedInitializers.added(to: name, arguments, use.site, &evaluator) {
+        AddedInitializers.emit(added, use, &evaluator)
         return
       }
-      KnownCalls.emit(known, name, arguments, id, site, role, pending, &evaluator)
+      KnownCalls.emit(
+        known, name, arguments, use, &evaluator)
       return
     }
-    let all = TextMembers.textMembers(name, of: base, site, &evaluator)
+    let all = TextMembers.textMembers(name, of: base, use.site, &evaluator)
     if !all.isEmpty {
       CalledViews.emitCallee(
-        all, .expression(base, site), name, arguments, id, site, role, pending, &evaluator)
+        all, .expression(base, use.site), name, arguments,
+        use, &evaluator)
       return
     }
-    if let added = DeclaredTypes.addedPicture(named.hash, site, &evaluator) {
-      DeclaredTypes.emit(added, name, id, site, role, pending, &evaluator)
+    if let added = DeclaredTypes.addedPicture(named.hash, use.site, &evaluator) {
+      DeclaredTypes.emit(added, name, use, &evaluator)
       return
     }
-    if let member = DeclaredTypes.addedView(named.hash, isFunction: true, site, &evaluator) {
+    if let member = DeclaredTypes.addedView(named.hash, isFunction: true, use.site, &evaluator) {
       CalledViews.emitCallee(
-        [member], .expression(base, site), name, arguments, id, site, role, pending, &evaluator)
+        [member], .expression(base, use.site), name, arguments,
+        use, &evaluator)
       return
     }
-    if ViewProperties.isNothingAtFirst(base, site, &evaluator) {
-      OptionalSlots.emitMaybe(base, site, role, pending, &evaluator) { evaluator, role, pending in
-        UnknownContainers.emitContainer(name, arguments, id, site, role, pending, &evaluator)
+    if ViewProperties.isNothingAtFirst(base, use.site, &evaluator) {
+      OptionalSlots.emitMaybe(ViewUse(base, use.site, use.role, use.pending), &evaluator) {
+        UnknownContainers.emitContainer(
+          name, arguments, ViewUse(use.expression, use.site, $1.role, $1.pending), &$0)
       }
       return
     }
     UnknownContainers.emitContainer(
-      evaluator.files.begin(of: base, site) ?? name, arguments, id, site, role, pending, &evaluator)
+      evaluator.files.begin(of: base, use.site) ?? name, arguments,
+      use, &evaluator)
   }
 
   // MARK: Functions

@@ -32,11 +32,11 @@ enum ModifierChains {
         let all = evaluator.members(of: wrapper.type, named: named.hash)
         if evaluator.overload(all, arguments, site.file) != nil {
           CalledViews.emitCallee(
-            all, .instance(wrapper.instance), name, arguments, cursor, site, role, pending,
+            all, .instance(wrapper.instance), name, arguments, ViewUse(cursor, site, role, pending),
             &evaluator)
           return
         }
-        ChainRoots.emit(wrapper.base, cursor, site, role, pending + [modifier], &evaluator)
+        ChainRoots.emit(wrapper.base, ViewUse(cursor, site, role, pending + [modifier]), &evaluator)
         return
       }
       if named.word == .modifier {
@@ -59,7 +59,7 @@ enum ModifierChains {
       pending.append(modifier)
       cursor = base
     }
-    ChainRoots.emitRoot(cursor, site, role, pending, &evaluator)
+    ChainRoots.emitRoot(ViewUse(cursor, site, role, pending), &evaluator)
   }
 
   /// In `row.styled.card()`: `var styled: Styled<Self> { Styled(content: self) }`, a name space for modifiers

@@ -9,27 +9,26 @@ enum UnknownContainers {
   ]
 
   static func emitContainer(
-    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    if arguments.isEmpty { return evaluator.emitOpaque(name, id, site, role, pending) }
-    let node = evaluator.open(.opaque, role, id, site, name: name)
+    if arguments.isEmpty { return evaluator.emitOpaque(name, use) }
+    let node = evaluator.open(.opaque, use.role, use.expression, use.site, name: name)
     // A field of its own, with what it is given beside it.
-    if evaluator.files.isField(arguments, site) {
-      evaluator.emitOpaque(name, id, site, .content, [])
+    if evaluator.files.isField(arguments, use.site) {
+      evaluator.emitOpaque(name, ViewUse(use.expression, use.site, .content))
     }
-    if !evaluator.files.isControl(name, site.file) {
+    if !evaluator.files.isControl(name, use.site.file) {
       for index in arguments {
-        let argument = evaluator.argument(index, site.file)
-        guard case .closure(let closure) = evaluator.expression(argument.value, site.file),
-          evaluator.files.holdsContent(argument.label, site.file)
+        let argument = evaluator.argument(index, use.site.file)
+        guard case .closure(let closure) = evaluator.expression(argument.value, use.site.file),
+          evaluator.files.holdsContent(argument.label, use.site.file)
         else { continue }
-        let place = evaluator.bind(closure: closure, [], at: site)
-        let body = evaluator.closure(closure, site.file).body
+        let place = evaluator.bind(closure: closure, [], at: use.site)
+        let body = evaluator.closure(closure, use.site.file).body
         if showsViews(body, place, &evaluator) { evaluator.emitBlock(body, place, as: .content) }
       }
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   /// Whether a closure is for its views, and not for what it does.

@@ -76,20 +76,20 @@ struct HeldViews {
   }
 
   func emit(
-    _ name: NameID, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
     let hash = evaluator.hash(evaluator.linker[property].name, property.file)
-    let node = evaluator.open(.branch(.condition, isExhaustive: true), role, id, site)
+    let node = evaluator.open(
+      .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
     for value in values {
       guard let held = evaluator.lookUp(hash, in: evaluator.instances[Int(value)].properties) else {
         continue
       }
-      let side = evaluator.open(.alternative, .content, id, site)
-      ChainRoots.emit(held, id, site, .content, [], &evaluator, name)
+      let side = evaluator.open(.alternative, .content, use.expression, use.site)
+      ChainRoots.emit(held, ViewUse(use.expression, use.site, .content), &evaluator, name)
       evaluator.close(side, [])
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   // MARK: How it is shown

@@ -4,28 +4,28 @@ import Views
 enum KnownCalls {
   static func emit(
     _ known: KnownView, as alias: Word? = nil, _ name: NameID, _ arguments: Range<Int32>,
-    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier],
+    _ use: ViewUse,
     _ evaluator: inout Evaluator
   ) {
-    let word = alias ?? evaluator.word(name, site.file)
-    let node = evaluator.open(.view, role, id, site, word: word, name: name)
+    let word = alias ?? evaluator.word(name, use.site.file)
+    let node = evaluator.open(.view, use.role, use.expression, use.site, word: word, name: name)
     if known.becomes == .tabs {
-      evaluator.scene.nodes[Int(node)].isPaged = evaluator.files.arePages(pending)
+      evaluator.scene.nodes[Int(node)].isPaged = evaluator.files.arePages(use.pending)
     }
-    let shape = Self.shape(of: arguments, site, evaluator)
+    let shape = Self.shape(of: arguments, use.site, evaluator)
     evaluator.scene.nodes[Int(node)].arguments = values(
-      of: known, word, shape, arguments, id, site, &evaluator)
+      of: known, word, shape, arguments, use.expression, use.site, &evaluator)
     for index in arguments {
-      let argument = evaluator.argument(index, site.file)
-      emit(argument, of: known, word, shape, arguments, site, &evaluator)
+      let argument = evaluator.argument(index, use.site.file)
+      emit(argument, of: known, word, shape, arguments, use.site, &evaluator)
     }
     switch known.becomes {
     case .tabs: selectTabs(of: node, &evaluator)
-    case .loadedImage, .loadedImageView: PackageCalls.emitInstead(pending, &evaluator)
-    case .button: StyledLabels.emit(pending, &evaluator)
+    case .loadedImage, .loadedImageView: PackageCalls.emitInstead(use.pending, &evaluator)
+    case .button: StyledLabels.emit(use.pending, &evaluator)
     default: break
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   /// What the call looks like as a whole.

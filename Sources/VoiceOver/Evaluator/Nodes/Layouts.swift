@@ -7,19 +7,19 @@ enum Layouts {
   ]
 
   static func emitLayout(
-    _ name: NameID?, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID?, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    let node = evaluator.open(.view, role, id, site, word: .AnyLayout, name: name)
+    let node = evaluator.open(
+      .view, use.role, use.expression, use.site, word: .AnyLayout, name: name)
     evaluator.scene.nodes[Int(node)].arguments = ValueCalls.sceneArguments(
-      arguments, site, &evaluator)
+      arguments, use.site, &evaluator)
     for index in arguments {
-      let value = evaluator.argument(index, site.file).value
-      if case .closure = evaluator.expression(value, site.file) {
-        evaluator.emitContent(value, site, .content)
+      let value = evaluator.argument(index, use.site.file).value
+      if case .closure = evaluator.expression(value, use.site.file) {
+        evaluator.emitContent(value, use.site, .content)
       }
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   /// Whether what is called is a layout that was made before, and is given views here.

@@ -4,36 +4,37 @@ import Views
 enum MappedViews {
   /// As in `optional.map { Text($0) }`.
   static func emitMapped(
-    _ base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ base: ExpressionID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) -> Bool {
     guard arguments.count == 1 else { return false }
-    let transform = evaluator.argument(arguments.lowerBound, site.file).value
-    switch evaluator.expression(transform, site.file) {
+    let transform = evaluator.argument(arguments.lowerBound, use.site.file).value
+    switch evaluator.expression(transform, use.site.file) {
     case .closure, .member, .name: break
     default: return false
     }
-    if DecidedBranches.isGiven(base, site, &evaluator) == false { return true }
-    let node = evaluator.open(.branch(.condition, isExhaustive: false), role, id, site)
-    let side = evaluator.open(.alternative, .content, id, site)
-    if case .closure(let index) = evaluator.expression(transform, site.file) {
-      let place = evaluator.bind(closure: index, [.expression(base, site)], at: site)
-      evaluator.emitBlock(evaluator.closure(index, site.file).body, place, as: .content)
-    } else if case .member(let owner, let name) = evaluator.expression(transform, site.file),
-      evaluator.word(name, site.file) == .`init`, Recognition.isKnownView(owner, site, &evaluator),
-      case .name(let view) = evaluator.expression(owner, site.file),
-      case .nothing = evaluator.meaning(of: evaluator.hash(view, site.file), at: site)
+    if DecidedBranches.isGiven(base, use.site, &evaluator) == false { return true }
+    let node = evaluator.open(
+      .branch(.condition, isExhaustive: false), use.role, use.expression, use.site)
+    let side = evaluator.open(.alternative, .content, use.expression, use.site)
+    if case .closure(let index) = evaluator.expression(transform, use.site.file) {
+      let place = evaluator.bind(closure: index, [.expression(base, use.site)], at: use.site)
+      evaluator.emitBlock(evaluator.closure(index, use.site.file).body, place, as: .content)
+    } else if case .member(let owner, let name) = evaluator.expression(transform, use.site.file),
+      evaluator.word(name, use.site.file) == .`init`,
+      Recognition.isKnownView(owner, use.site, &evaluator),
+      case .name(let view) = evaluator.expression(owner, use.site.file),
+      case .nothing = evaluator.meaning(of: evaluator.hash(view, use.site.file), at: use.site)
     {
-      let given = evaluator.value(base, site)
+      let given = evaluator.value(base, use.site)
       DeclaredTypes.emitUnknown(
-        evaluator.word(view, site.file), view, base, site, .content, [],
-        shows: evaluator.text(given, of: base, site),
-        as: label(ofMapped: given, to: view, name, site, evaluator), &evaluator)
+        evaluator.word(view, use.site.file), view, ViewUse(base, use.site, .content),
+        shows: evaluator.text(given, of: base, use.site),
+        as: label(ofMapped: given, to: view, name, use.site, evaluator), &evaluator)
     } else {
-      RowBodies.emitRow(function: transform, site, &evaluator)
+      RowBodies.emitRow(function: transform, use.site, &evaluator)
     }
     evaluator.close(side, [])
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
     return true
   }
 

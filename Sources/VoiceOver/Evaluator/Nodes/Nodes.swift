@@ -32,18 +32,17 @@ extension Evaluator {
   }
 
   mutating func emitOpaque(
-    _ name: NameID?, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    _ name: NameID?, _ use: ViewUse
   ) {
-    if let word = drawn(name, id, site, pending) {
-      close(open(.view, role, id, site, word: word, name: name), pending)
+    if let word = drawn(name, use.expression, use.site, use.pending) {
+      close(open(.view, use.role, use.expression, use.site, word: word, name: name), use.pending)
       return
     }
-    if let picture = picture(id, site, pending) {
-      DeclaredTypes.emitUnknown(.Image, picture, id, site, role, pending, &self)
+    if let picture = picture(use.expression, use.site, use.pending) {
+      DeclaredTypes.emitUnknown(.Image, picture, use, &self)
       return
     }
-    close(open(.opaque, role, id, site, name: name), pending)
+    close(open(.opaque, use.role, use.expression, use.site, name: name), use.pending)
   }
 
   /// `book.cover.resizable()`: only of pictures is that asked; what loads one is made by a call.

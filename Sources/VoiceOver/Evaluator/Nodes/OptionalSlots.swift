@@ -4,30 +4,29 @@ import Views
 enum OptionalSlots {
   /// Writes what nobody tells more of as there or not; false where it always is.
   static func emitSlot(
-    _ id: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ id: MemberID, _ name: NameID, _ use: ViewUse, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard isOptionalSlot(id, &evaluator), DecidedBranches.isGiven(use, site, &evaluator) != true
+    guard isOptionalSlot(id, &evaluator),
+      DecidedBranches.isGiven(use.expression, use.site, &evaluator) != true
     else { return false }
-    emitMaybe(use, site, role, pending, &evaluator) { $0.emitOpaque(name, use, site, $1, $2) }
+    emitMaybe(use, &evaluator) { $0.emitOpaque(name, $1) }
     return true
   }
 
   /// Writes something as there or not, or as it is known to be.
   static func emitMaybe(
-    _ use: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier],
-    _ evaluator: inout Evaluator,
-    _ emit: (inout Evaluator, NodeRole, [PendingModifier]) -> Void
+    _ use: ViewUse, _ evaluator: inout Evaluator, _ emit: (inout Evaluator, ViewUse) -> Void
   ) {
-    switch DecidedBranches.isGiven(use, site, &evaluator) {
-    case true: emit(&evaluator, role, pending)
+    switch DecidedBranches.isGiven(use.expression, use.site, &evaluator) {
+    case true: emit(&evaluator, use)
     case false: break
     case nil:
-      let node = evaluator.open(.branch(.condition, isExhaustive: false), role, use, site)
-      let side = evaluator.open(.alternative, .content, use, site)
-      emit(&evaluator, .content, [])
+      let node = evaluator.open(
+        .branch(.condition, isExhaustive: false), use.role, use.expression, use.site)
+      let side = evaluator.open(.alternative, .content, use.expression, use.site)
+      emit(&evaluator, ViewUse(use.expression, use.site, .content))
       evaluator.close(side, [])
-      evaluator.close(node, pending)
+      evaluator.close(node, use.pending)
     }
   }
 

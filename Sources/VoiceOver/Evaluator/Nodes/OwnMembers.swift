@@ -4,26 +4,26 @@ import Views
 enum OwnMembers {
   /// Applies the innermost modifier where that is a member of the view's type; false where it is none.
   static func emitOwn(
-    on instance: Int32, _ name: NameID?, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    on instance: Int32, _ name: NameID?, _ use: ViewUse, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard let modifier = pending.last,
+    guard let modifier = use.pending.last,
       let (member, place) = ownMember(applied: modifier, to: instance, &evaluator),
       let body = evaluator.linker[member].body
     else { return false }
     let type = evaluator.instances[Int(instance)].type
-    let outer = Array(pending.dropLast())
+    let outer = Array(use.pending.dropLast())
     guard givesOwner(member, type, &evaluator) else {
-      if emitMade(by: member, place, role, outer, &evaluator) { return true }
+      if emitMade(by: member, place, use.role, outer, &evaluator) { return true }
       let node = evaluator.open(
-        .helper(member), role, modifier.expression, modifier.site, word: modifier.word,
+        .helper(member), use.role, modifier.expression, modifier.site, word: modifier.word,
         name: modifier.name)
       DeclaredTypes.emitBlock(body, of: member, place, &evaluator)
       evaluator.close(node, outer)
       return true
     }
     if let made = madeInPlace(body, type, place, &evaluator) {
-      OwnViews.emitInstance(made, type, name, id, site, role, outer, &evaluator)
+      OwnViews.emitInstance(
+        made, type, name, ViewUse(use.expression, use.site, use.role, outer), &evaluator)
       return true
     }
     if let result = ValueBlocks.outcome(of: body, place, &evaluator) {
@@ -31,18 +31,20 @@ enum OwnMembers {
       case .instance(type, let changed):
         let copy =
           evaluator.files.isFollowed(body, site: place) ? changed : forgotten(changed, &evaluator)
-        OwnViews.emitInstance(copy, type, name, id, site, role, outer, &evaluator)
+        OwnViews.emitInstance(
+          copy, type, name, ViewUse(use.expression, use.site, use.role, outer), &evaluator)
         return true
       case .view(let index):
         let view = evaluator.views[Int(index)]
-        ModifierChains.emit(view.expression, view.site, as: role, &evaluator, outer)
+        ModifierChains.emit(view.expression, view.site, as: use.role, &evaluator, outer)
         return true
       default: break
       }
     }
     // It is changed in ways that nobody follows.
     OwnViews.emitInstance(
-      forgotten(instance, &evaluator), type, name, id, site, role, outer, &evaluator)
+      forgotten(instance, &evaluator), type, name,
+      ViewUse(use.expression, use.site, use.role, outer), &evaluator)
     return true
   }
 

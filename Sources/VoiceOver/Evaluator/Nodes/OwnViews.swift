@@ -3,37 +3,37 @@ import Views
 /// Views of the repository, written out with what they are given.
 enum OwnViews {
   static func emitOwnView(
-    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse,
+    _ evaluator: inout Evaluator
   ) {
     let nature = evaluator.nature(of: type)
     if nature.contains(.shape) {
-      let node = evaluator.open(.view, role, id, site, word: .Shape, name: name)
-      evaluator.close(node, pending)
+      let node = evaluator.open(.view, use.role, use.expression, use.site, word: .Shape, name: name)
+      evaluator.close(node, use.pending)
       return
     }
     if nature.contains(.layout) {
-      Layouts.emitLayout(name, arguments, id, site, role, pending, &evaluator)
+      Layouts.emitLayout(name, arguments, use, &evaluator)
       return
     }
     if nature.contains(.foreign),
-      evaluator.emitForeign(type, name, arguments, id, site, role, pending)
+      evaluator.emitForeign(type, name, arguments, use)
     {
       return
     }
     if !nature.contains(.inlined), isGround(type, &evaluator) {
-      mention(type, as: role, &evaluator)
-      let node = evaluator.open(.custom(type), role, id, site, name: name)
-      evaluator.close(node, pending)
+      mention(type, as: use.role, &evaluator)
+      let node = evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
+      evaluator.close(node, use.pending)
       return
     }
     if nature.contains(.foreign) || !nature.contains(.inlined) {
-      mention(type, as: role, &evaluator)
-      UnknownContainers.emitContainer(name, arguments, id, site, role, pending, &evaluator)
+      mention(type, as: use.role, &evaluator)
+      UnknownContainers.emitContainer(name, arguments, use, &evaluator)
       return
     }
-    let instance = Instances.instantiate(type, arguments, site, &evaluator)
-    emitInstance(instance, type, name, id, site, role, pending, &evaluator)
+    let instance = Instances.instantiate(type, arguments, use.site, &evaluator)
+    emitInstance(instance, type, name, use, &evaluator)
   }
 
   /// Wraps a view that only blurs what is behind it.
@@ -49,15 +49,19 @@ enum OwnViews {
   }
 
   static func emitInstance(
-    _ instance: Int32, _ type: TypeID, _ name: NameID?, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ instance: Int32, _ type: TypeID, _ name: NameID?, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    if OwnMembers.emitOwn(on: instance, name, id, site, role, pending, &evaluator) { return }
+    if OwnMembers.emitOwn(
+      on: instance, name, use, &evaluator)
+    {
+      return
+    }
     if let all = Witnesses(of: instance, type, &evaluator) {
-      all.emit(id, site, role, pending, &evaluator) { evaluator, _, bound, role, pending in
+      all.emit(use, &evaluator) {
+        evaluator, _, bound, use in
         guard case .instance(let one) = bound else { return }
         let type = evaluator.instances[Int(one)].type
-        emitInstance(one, type, name, id, site, role, pending, &evaluator)
+        emitInstance(one, type, name, use, &evaluator)
       }
       return
     }
@@ -65,39 +69,41 @@ enum OwnViews {
     if evaluator.isInside(type, evaluator.instances[Int(instance)].creator, toldApartBy: instance) {
       // A frame around other views, such as the stack of each sheet, has in it what it is given.
       let given =
-        reason(for: type, as: role, &evaluator).isApart ? filled(instance, &evaluator) : []
+        reason(for: type, as: use.role, &evaluator).isApart ? filled(instance, &evaluator) : []
       if !given.isEmpty {
-        let node = evaluator.open(.custom(type), role, id, site, name: name)
+        let node = evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
         evaluator.scene.nodes[Int(node)].isHolder = true
-        for bound in given { ChainRoots.emit(bound, id, site, .content, [], &evaluator) }
-        evaluator.close(node, pending)
+        for bound in given {
+          ChainRoots.emit(bound, ViewUse(use.expression, use.site, .content), &evaluator)
+        }
+        evaluator.close(node, use.pending)
         return
       }
       // A folder that leads to other folders is the same screen once more.
       let leads =
-        reason(for: type, as: role, &evaluator).isApart && filled(instance, &evaluator).isEmpty
+        reason(for: type, as: use.role, &evaluator).isApart && filled(instance, &evaluator).isEmpty
         && !evaluator.files.isRoute(type)
-        && mention(type, as: role, &evaluator)
+        && mention(type, as: use.role, &evaluator)
       let node = evaluator.open(
-        leads ? .custom(type) : .recursion(type), role, id, site, name: name)
-      evaluator.close(node, pending)
+        leads ? .custom(type) : .recursion(type), use.role, use.expression, use.site, name: name)
+      evaluator.close(node, use.pending)
       return
     }
-    if reason(for: type, as: role, &evaluator).isApart,
+    if reason(for: type, as: use.role, &evaluator).isApart,
       !filled(instance, &evaluator).isEmpty || evaluator.files.isRoute(type)
     {
       // Who looks at it alone does not know what it holds here, or which of its screens it is.
       evaluator.note(Mention(type: type, reason: .part))
-      let node = evaluator.open(.custom(type), role, id, site, name: name)
+      let node = evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
       evaluator.scene.nodes[Int(node)].isHolder = true
       emitBody(of: instance, &evaluator)
-      evaluator.close(node, pending)
+      evaluator.close(node, use.pending)
       return
     }
-    let isApart = mention(type, as: role, &evaluator)
-    let node = evaluator.open(.custom(type), role, id, site, name: name)
-    if !isApart { evaluator.emitContent(of: instance, role) }
-    evaluator.close(node, pending)
+    let isApart = mention(type, as: use.role, &evaluator)
+    let node = evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
+    if !isApart { evaluator.emitContent(of: instance, use.role) }
+    evaluator.close(node, use.pending)
   }
 
   /// The views that one holds and was given: `Card { Inbox() }`.

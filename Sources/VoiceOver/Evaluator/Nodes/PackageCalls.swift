@@ -14,47 +14,46 @@ enum PackageCalls {
   }
 
   static func emitPackageView(
-    _ row: PackageView, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ row: PackageView, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse,
+    _ evaluator: inout Evaluator
   ) {
     switch row.becomes {
-    case .if: return emitEither(name, arguments, id, site, role, pending, &evaluator)
-    case .VStack: return emitStack(name, arguments, id, site, role, pending, &evaluator)
+    case .if: return emitEither(name, arguments, use, &evaluator)
+    case .VStack: return emitStack(name, arguments, use, &evaluator)
     case .Text:
       let text = arguments.first.map {
-        evaluator.value(evaluator.argument($0, site.file).value, site)
+        evaluator.value(evaluator.argument($0, use.site.file).value, use.site)
       }
       return DeclaredTypes.emitUnknown(
-        .Text, name, id, site, role, pending, shows: text, &evaluator)
+        .Text, name, use, shows: text, &evaluator)
     default: break
     }
     let word =
-      row.becomes == .ForEach && !isGivenData(arguments, site, evaluator) ? .Group : row.becomes
+      row.becomes == .ForEach && !isGivenData(arguments, use.site, evaluator) ? .Group : row.becomes
     guard let known = KnownViews.written[word] else { return }
-    KnownCalls.emit(known, as: word, name, arguments, id, site, role, pending, &evaluator)
+    KnownCalls.emit(known, as: word, name, arguments, use, &evaluator)
   }
 
   /// As in `ScrollViewSection { … } header: { … }`.
   private static func emitStack(
-    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    let node = evaluator.open(.view, role, id, site, word: .VStack, name: name)
+    let node = evaluator.open(.view, use.role, use.expression, use.site, word: .VStack, name: name)
     for labels in [[.header], [nil, .content], [.footer]] as [[Word?]] {
-      for index in arguments where labels.contains(evaluator.files.label(of: index, site)) {
-        evaluator.emitContent(evaluator.argument(index, site.file).value, site, .content)
+      for index in arguments where labels.contains(evaluator.files.label(of: index, use.site)) {
+        evaluator.emitContent(evaluator.argument(index, use.site.file).value, use.site, .content)
       }
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   /// As in `IfLetStore(store) { … } else: { … }`.
   private static func emitEither(
-    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
     let closures = arguments.filter { index in
-      if case .closure = evaluator.expression(evaluator.argument(index, site.file).value, site.file)
+      if case .closure = evaluator.expression(
+        evaluator.argument(index, use.site.file).value, use.site.file)
       {
         true
       } else {
@@ -62,13 +61,14 @@ enum PackageCalls {
       }
     }
     let node = evaluator.open(
-      .branch(.condition, isExhaustive: closures.count > 1), role, id, site, name: name)
+      .branch(.condition, isExhaustive: closures.count > 1), use.role, use.expression, use.site,
+      name: name)
     for index in closures {
-      let side = evaluator.open(.alternative, .content, id, site)
-      evaluator.emitContent(evaluator.argument(index, site.file).value, site, .content)
+      let side = evaluator.open(.alternative, .content, use.expression, use.site)
+      evaluator.emitContent(evaluator.argument(index, use.site.file).value, use.site, .content)
       evaluator.close(side, [])
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   /// `Flow(items) { … }`, as against `Flow { … }`.

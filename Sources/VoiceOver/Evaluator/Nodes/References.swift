@@ -21,7 +21,7 @@ enum ViewReferences {
   ) -> Bool {
     guard let (type, name) = madeView(byReference: id, site, &evaluator) else { return false }
     let instance = instantiateOfOne(type, site, &evaluator)
-    OwnViews.emitInstance(instance, type, name, id, site, role, [], &evaluator)
+    OwnViews.emitInstance(instance, type, name, ViewUse(id, site, role), &evaluator)
     return true
   }
 

@@ -184,7 +184,7 @@ enum RowBodies {
       case .member(let member):
         emitRow(member, evaluator.boundSelf(at: site), name, id, site, &evaluator)
       case .global(let member): emitRow(member, nil, name, id, site, &evaluator)
-      default: evaluator.emitOpaque(name, id, site, .content, [])
+      default: evaluator.emitOpaque(name, ViewUse(id, site, .content))
       }
     case .member(let base, let name):
       if ViewReferences.emitMade(byReference: id, site, .content, &evaluator) { return }
@@ -195,8 +195,8 @@ enum RowBodies {
         emitRow(member, evaluator.boundSelf(at: site), name, id, site, &evaluator)
         return
       }
-      evaluator.emitOpaque(name, id, site, .content, [])
-    default: evaluator.emitOpaque(nil, id, site, .content, [])
+      evaluator.emitOpaque(name, ViewUse(id, site, .content))
+    default: evaluator.emitOpaque(nil, ViewUse(id, site, .content))
     }
   }
 
@@ -206,7 +206,7 @@ enum RowBodies {
   ) {
     let declaration = evaluator.linker[member]
     guard let body = declaration.body, !ActiveMembers.isActive(member, at: site, evaluator) else {
-      evaluator.emitOpaque(name, id, site, .content, [])
+      evaluator.emitOpaque(name, ViewUse(id, site, .content))
       return
     }
     let formals = evaluator.files.formals(declaration.parameters, member.file)

@@ -82,23 +82,23 @@ struct Witnesses {
 
   /// Writes all of them out, each by `emit` from its members and what they are asked of.
   func emit(
-    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier],
-    _ evaluator: inout Evaluator,
-    each emit: (inout Evaluator, [MemberID], Bound, NodeRole, [PendingModifier]) -> Void
+    _ use: ViewUse, _ evaluator: inout Evaluator,
+    each emit: (inout Evaluator, [MemberID], Bound, ViewUse) -> Void
   ) {
     if sides.count == 1, let only = sides.first {
-      let bound = bound(of: only, at: site, &evaluator)
-      return emit(&evaluator, only.members, bound, role, pending)
+      let bound = bound(of: only, at: use.site, &evaluator)
+      return emit(&evaluator, only.members, bound, use)
     }
-    let node = evaluator.open(.branch(.condition, isExhaustive: true), role, id, site)
+    let node = evaluator.open(
+      .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
     for side in sides {
-      let place = evaluator.open(.alternative, .content, id, site)
-      note(side, at: place, id, site, &evaluator)
-      let bound = bound(of: side, at: site, &evaluator)
-      emit(&evaluator, side.members, bound, .content, [])
+      let place = evaluator.open(.alternative, .content, use.expression, use.site)
+      note(side, at: place, use.expression, use.site, &evaluator)
+      let bound = bound(of: side, at: use.site, &evaluator)
+      emit(&evaluator, side.members, bound, ViewUse(use.expression, use.site, .content))
       evaluator.close(place, [])
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   private func bound(of side: Side, at site: Site, _ evaluator: inout Evaluator) -> Bound {

@@ -97,14 +97,14 @@ enum OwnModifiers {
 
   /// `ModifiedContent(content: row, modifier: Card())` is `row.modifier(Card())`.
   static func emitModifiedContent(
-    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
-    let content = evaluator.argument(arguments.lowerBound, site.file).value
+    let content = evaluator.argument(arguments.lowerBound, use.site.file).value
     let modifier = PendingModifier(
-      word: .modifier, name: name, arguments: arguments.dropFirst(), expression: id, site: site)
-    if emitModified(content, modifier, role, pending, &evaluator) { return }
-    ModifierChains.emit(content, site, as: role, &evaluator, pending + [modifier])
+      word: .modifier, name: name, arguments: arguments.dropFirst(), expression: use.expression,
+      site: use.site)
+    if emitModified(content, modifier, use.role, use.pending, &evaluator) { return }
+    ModifierChains.emit(content, use.site, as: use.role, &evaluator, use.pending + [modifier])
   }
 
   /// `.if(flag) { $0.… }` of a package: with it, or without.

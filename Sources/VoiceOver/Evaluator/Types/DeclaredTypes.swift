@@ -4,18 +4,19 @@ import Views
 enum DeclaredTypes {
   /// A `Text` or `Image` that somebody else has made: the kind is known, what it shows is not.
   static func emitTyped(
-    _ type: SourceName, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ type: SourceName, _ name: NameID, _ use: ViewUse, _ evaluator: inout Evaluator
   ) -> Bool {
     if isFill(type, &evaluator) {
-      evaluator.close(evaluator.open(.view, role, use, site, word: .Color, name: name), pending)
+      evaluator.close(
+        evaluator.open(.view, use.role, use.expression, use.site, word: .Color, name: name),
+        use.pending)
       return true
     }
     let named = evaluator.name(type.name, type.file)
     guard let known = KnownViews.all[named.word], known.becomes != .children,
       evaluator.type(named: named.hash, from: type.file) == nil
     else { return false }
-    emitUnknown(named.word, name, use, site, role, pending, &evaluator)
+    emitUnknown(named.word, name, use, &evaluator)
     return true
   }
 
@@ -48,34 +49,34 @@ enum DeclaredTypes {
   }
 
   static func emit(
-    _ added: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ added: MemberID, _ name: NameID, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
     let word = evaluator.linker[added].type.map { evaluator.word($0, added.file) } ?? .other
     if word == .Color {
-      evaluator.close(evaluator.open(.view, role, use, site, word: .Color, name: name), pending)
+      evaluator.close(
+        evaluator.open(.view, use.role, use.expression, use.site, word: .Color, name: name),
+        use.pending)
       return
     }
     var label: (word: Word, name: NameID)?
     if word == .Image, let given = madeFrom(added, evaluator) { label = (given, name) }
-    emitUnknown(word, name, use, site, role, pending, as: label, &evaluator)
+    emitUnknown(word, name, use, as: label, &evaluator)
   }
 
   static func emitUnknown(
-    _ word: Word, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], shows value: ValueID? = nil,
+    _ word: Word, _ name: NameID, _ use: ViewUse, shows value: ValueID? = nil,
     as label: (word: Word, name: NameID)? = nil, _ evaluator: inout Evaluator
   ) {
-    let node = evaluator.open(.view, role, use, site, word: word, name: name)
-    let value = value ?? evaluator.unknown(use, site)
+    let node = evaluator.open(.view, use.role, use.expression, use.site, word: word, name: name)
+    let value = value ?? evaluator.unknown(use.expression, use.site)
     let start = Int32(evaluator.scene.arguments.count)
     evaluator.scene.arguments.append(
       SceneArgument(
         label: label?.word ?? .other,
-        name: label.map { SourceName(file: site.file, name: $0.name) },
-        value: value, origin: evaluator.origin(use, site)))
+        name: label.map { SourceName(file: use.site.file, name: $0.name) },
+        value: value, origin: evaluator.origin(use.expression, use.site)))
     evaluator.scene.nodes[Int(node)].arguments = start..<(start + 1)
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   /// A member whose type says so.
@@ -86,27 +87,29 @@ enum DeclaredTypes {
 
   /// What says nothing by itself is what the property or parameter that it was given for says.
   static func emit(
-    _ bound: Bound, typedBy hash: UInt64, in owner: TypeID?, _ name: NameID, _ use: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ bound: Bound, typedBy hash: UInt64, in owner: TypeID?, _ name: NameID, _ use: ViewUse,
+    _ evaluator: inout Evaluator
   ) -> Bool {
     guard case .expression(let id, let place) = bound, evaluator.files.isUntold(id, place) else {
       return false
     }
     evaluator.noteCode(at: place)
-    var type = evaluator.binding(of: hash, in: site.environment)?.type
+    var type = evaluator.binding(of: hash, in: use.site.environment)?.type
     if type == nil, let owner, let member = evaluator.members(of: owner, named: hash).first {
       type = evaluator.linker[member].type.map { SourceName(file: member.file, name: $0) }
     }
     guard let type else { return false }
     // A view that the caller chose with a dot.
-    if emitImplicitMember(id, place, of: type, in: owner, role, pending, &evaluator) { return true }
-    if emitTyped(type, name, use, site, role, pending, &evaluator) { return true }
+    if emitImplicitMember(id, place, of: type, in: owner, use.role, use.pending, &evaluator) {
+      return true
+    }
+    if emitTyped(type, name, use, &evaluator) { return true }
     guard
       let found = evaluator.type(
         named: evaluator.hash(type.name, type.file), from: type.file, inside: owner),
       evaluator.isView(found)
     else { return false }
-    evaluator.emitOpaque(name, use, site, role, pending)
+    evaluator.emitOpaque(name, use)
     return true
   }
 
@@ -127,7 +130,9 @@ enum DeclaredTypes {
           return
         }
         // `images[url]`, which is an Image because the function says so.
-        if emitTyped(declared, evaluator.linker[id].name, only, place, .content, [], &evaluator) {
+        if emitTyped(
+          declared, evaluator.linker[id].name, ViewUse(only, place, .content), &evaluator)
+        {
           return
         }
       default: break
@@ -163,14 +168,14 @@ enum DeclaredTypes {
     }
     let named = evaluator.name(name, place.file)
     if named.word == .`init`, let arguments {
-      OwnViews.emitOwnView(found, name, arguments, id, place, role, pending, &evaluator)
+      OwnViews.emitOwnView(found, name, arguments, ViewUse(id, place, role, pending), &evaluator)
     } else if let arguments {
       let all = evaluator.members(of: found, named: named.hash)
       CalledViews.emitCallee(
-        all, .type(found), name, arguments, id, place, role, pending, &evaluator)
+        all, .type(found), name, arguments, ViewUse(id, place, role, pending), &evaluator)
     } else if let member = evaluator.members(of: found, named: named.hash).first {
       ViewProperties.emitProperty(
-        member, self: .type(found), name, id, place, role, pending, &evaluator)
+        member, self: .type(found), name, ViewUse(id, place, role, pending), &evaluator)
     } else {
       return false
     }
@@ -194,16 +199,19 @@ enum DeclaredTypes {
       return false
     }
     if let arguments, evaluator.word(name, place.file) == .`init` {
-      KnownCalls.emit(known, as: word, name, arguments, id, place, role, pending, &evaluator)
+      KnownCalls.emit(
+        known, as: word, name, arguments, ViewUse(id, place, role, pending), &evaluator)
       return true
     }
     let all = evaluator.linker.extensionMembers(
       of: word, named: evaluator.hash(name, place.file), from: place.file)
     guard let first = all.first else { return false }
     if let arguments {
-      CalledViews.emitCallee(all, nil, name, arguments, id, place, role, pending, &evaluator)
+      CalledViews.emitCallee(
+        all, nil, name, arguments, ViewUse(id, place, role, pending), &evaluator)
     } else {
-      ViewProperties.emitProperty(first, self: nil, name, id, place, role, pending, &evaluator)
+      ViewProperties.emitProperty(
+        first, self: nil, name, ViewUse(id, place, role, pending), &evaluator)
     }
     return true
   }

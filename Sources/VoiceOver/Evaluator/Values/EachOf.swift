@@ -40,10 +40,9 @@ enum EachOf {
 
   /// Writes out the view that each of them holds by a name, as sides of a branch.
   static func emit(
-    _ name: NameID, in range: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, in range: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) -> Bool {
-    let hash = evaluator.hash(name, site.file)
+    let hash = evaluator.hash(name, use.site.file)
     var held: [Bound] = []
     guard range.count <= most else { return false }
     for place in range {
@@ -54,13 +53,14 @@ enum EachOf {
       else { return false }
       held.append(property)
     }
-    let node = evaluator.open(.branch(.condition, isExhaustive: true), role, id, site)
+    let node = evaluator.open(
+      .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
     for property in held {
-      let side = evaluator.open(.alternative, .content, id, site)
-      ChainRoots.emit(property, id, site, .content, [], &evaluator, name)
+      let side = evaluator.open(.alternative, .content, use.expression, use.site)
+      ChainRoots.emit(property, ViewUse(use.expression, use.site, .content), &evaluator, name)
       evaluator.close(side, [])
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
     return true
   }
 

@@ -17,33 +17,34 @@ enum GeneratedAssets {
 
   /// `Asset.lock.swiftUIImage` is `Image(.lock)`.
   static func emitGenerated(
-    _ word: Word, of base: ExpressionID, _ name: NameID, _ id: ExpressionID, _ site: Site,
-    _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ word: Word, of base: ExpressionID, _ name: NameID, _ use: ViewUse,
+    _ evaluator: inout Evaluator
   ) {
-    let node = evaluator.open(.view, role, id, site, word: word, name: name)
+    let node = evaluator.open(.view, use.role, use.expression, use.site, word: word, name: name)
     if word == .Image {
-      let value = asset(base, site, &evaluator) ?? evaluator.unknown(base, site)
+      let value = asset(base, use.site, &evaluator) ?? evaluator.unknown(base, use.site)
       evaluator.scene.arguments.append(
-        SceneArgument(label: .other, name: nil, value: value, origin: evaluator.origin(base, site)))
+        SceneArgument(
+          label: .other, name: nil, value: value, origin: evaluator.origin(base, use.site)))
       let end = Int32(evaluator.scene.arguments.count)
       evaluator.scene.nodes[Int(node)].arguments = (end - 1)..<end
     }
-    evaluator.close(node, pending)
+    evaluator.close(node, use.pending)
   }
 
   /// `Image.lock`, where the catalogue has an image of that name and no code has a property of it.
   ///
   /// https://developer.apple.com/documentation/xcode/asset-management
   static func emitAsset(
-    _ name: NameID, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+    _ name: NameID, _ use: ViewUse, _ evaluator: inout Evaluator
   ) -> Bool {
     guard
-      evaluator.linker.asset(.image, named: evaluator.linker.text(of: name, in: site.file)) != nil
+      evaluator.linker.asset(.image, named: evaluator.linker.text(of: name, in: use.site.file))
+        != nil
     else {
       return false
     }
-    emitGenerated(.Image, of: id, name, id, site, role, pending, &evaluator)
+    emitGenerated(.Image, of: use.expression, name, use, &evaluator)
     return true
   }
 
