@@ -58,7 +58,7 @@ enum DecidedBranches {
   /// Whether a property or parameter is nil here; nil where nobody knows.
   static func isGiven(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     if let known = Narrowing.known(of: id, site, &evaluator, { $0.isThere }) { return known }
-    if SettledNames.made(id, site, &evaluator) != nil { return true }
+    if KnownInstances.made(id, site, &evaluator) != nil { return true }
     guard let value = SettledNames.settled(id, site, &evaluator) else {
       return isMade(id, site, &evaluator) ? true : nil
     }

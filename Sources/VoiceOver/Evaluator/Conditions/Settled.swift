@@ -263,7 +263,7 @@ enum SettledNames {
     ofMember id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
     guard case .member(let base, let name) = evaluator.expression(id, site.file),
-      let instance = made(base, site, &evaluator)
+      let instance = KnownInstances.made(base, site, &evaluator)
     else { return nil }
     let named = evaluator.hash(name, site.file)
     let type = evaluator.instances[Int(instance)].type
@@ -283,44 +283,6 @@ enum SettledNames {
       default: return nil
       }
     case .computedProperty: return only(of: member, self: .instance(instance), &evaluator)
-    default: return nil
-    }
-  }
-
-  /// The value of a type of the repository that a parameter, or a constant of the view, is given.
-  static func made(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int32? {
-    if case .name(let name) = evaluator.expression(id, site.file),
-      case .instance(let given) = evaluator.lookUp(
-        evaluator.hash(name, site.file), in: site.environment),
-      evaluator.word(name, site.file) != .`self`
-    {
-      return given
-    }
-    let owner = evaluator.selfInstance(at: site)
-    guard owner >= 0, evaluator.instances[Int(owner)].isKnown,
-      let named = evaluator.files.ownName(id, site),
-      evaluator.lookUp(named, in: site.environment) == nil,
-      let given = instance(
-        of: evaluator.lookUp(named, in: evaluator.instances[Int(owner)].properties), evaluator)
-        ?? OnlyInitializer.instance(
-          of: evaluator.lookUp(named, in: evaluator.instances[Int(owner)].properties), &evaluator),
-      let id = evaluator.members(of: evaluator.instances[Int(owner)].type, named: named).first
-    else { return nil }
-    let member = evaluator.linker[id]
-    guard member.isVariable else { return given }
-    return evaluator.files.isConstant(member, id.file) ? given : nil
-  }
-
-  /// Through the parameter that an initialiser hands on: `self.datum = datum`.
-  private static func instance(of bound: Bound?, _ evaluator: borrowing Evaluator) -> Int32? {
-    switch bound {
-    case .instance(let index): return index
-    case .expression(let id, let place):
-      guard case .name(let name) = evaluator.expression(id, place.file),
-        case .instance(let index) = evaluator.lookUp(
-          evaluator.hash(name, place.file), in: place.environment)
-      else { return nil }
-      return index
     default: return nil
     }
   }
