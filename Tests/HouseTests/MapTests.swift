@@ -22,4 +22,24 @@ import Testing
       #expect(names.contains(String(first)), "\(first) is on the map and not there")
     }
   }
+
+  @Test func `names types that have files of their names`() throws {
+    let map = try String(
+      contentsOfFile: House.root.appending(path: "Sources/README.md").path, encoding: .utf8)
+    let section = map.components(separatedBy: "### One construct of Swift, one type")[1]
+      .components(separatedBy: "\n## ")[0]
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    let files = Set(House.product.compactMap { $0.path.split(separator: "/").last })
+    #expect(rows.count > 10)
+    for row in rows {
+      // The first column is source of an app.
+      for cell in row.split(separator: "|").dropFirst() {
+        for (place, word) in cell.split(separator: "`", omittingEmptySubsequences: false)
+          .enumerated()
+        where place % 2 == 1 {
+          #expect(files.contains("\(word).swift"), "\(word) is on the map and not there")
+        }
+      }
+    }
+  }
 }
