@@ -90,16 +90,20 @@ extension Lowering {
     return (then, otherwise)
   }
 
+  /// It asks for a version and for nothing else.
   private func isAvailability(_ node: NodeID) -> Bool {
+    var isAsked = false
     var child = node + 1
     while child < end(node) {
       if case .condition = kind(child) {
-        if child + 1 < end(child), case .availabilityCondition = kind(child + 1) { return true }
-        return false
+        guard !isAsked, child + 1 < end(child), case .availabilityCondition = kind(child + 1) else {
+          return false
+        }
+        isAsked = true
       }
       child = end(child)
     }
-    return false
+    return isAsked
   }
 
   // MARK: Conditions

@@ -2,7 +2,10 @@ import Views
 
 /// Bodies that build views.
 extension Evaluator {
-  mutating func emitBlock(_ body: Block, _ site: Site, as role: NodeRole) {
+  /// Writes what a body shows, and then what follows it where it does not return: the rest of the bodies around it.
+  mutating func emitBlock(
+    _ body: Block, _ site: Site, as role: NodeRole, rest: ArraySlice<Block> = []
+  ) {
     guard enter() else { return }
     defer { leave() }
     var site = site
@@ -12,23 +15,28 @@ extension Evaluator {
       switch statement(index, site.file) {
       case .expression(let id):
         if !isBuilder, !files.isBranch(id, site.file) { break }
-        if emitStatement(index, id, rest: (index + 1)..<body.upperBound, &site, role) { return }
+        let after = (index + 1)..<body.upperBound
+        if emitStatement(index, id, after, rest, &site, role) { return }
       case .return(let id):
         if let id { ModifierChains.emit(id, site, as: role, &self) }
         return
       case .guard(let branch):
-        emit(guard: branch, rest: (index + 1)..<body.upperBound, site, role)
+        emit(guard: branch, rest: [(index + 1)..<body.upperBound] + rest, site, role)
         return
       case .declaration, .assignment, .loop, .function: ValueBlocks.perform(index, &site, &self)
       }
       index += 1
     }
+    emitBlocks(rest, site, role)
+  }
+
+  private mutating func emitBlocks(_ blocks: ArraySlice<Block>, _ site: Site, _ role: NodeRole) {
+    guard let first = blocks.first else { return }
+    emitBlock(first, site, as: role, rest: blocks.dropFirst())
   }
 
   /// A closure's body with modifiers around the whole.
-  mutating func emitBlock(
-    _ body: Block, _ use: ViewUse
-  ) {
+  mutating func emitBlock(_ body: Block, _ use: ViewUse) {
     if use.pending.isEmpty {
       emitBlock(body, use.site, as: use.role)
       return
@@ -44,9 +52,10 @@ extension Evaluator {
 
   /// An expression that stands alone.
   ///
-  /// True when it and the rest of the body have been written.
+  /// True when it and all that follows, in the body and behind it, have been written.
   private mutating func emitStatement(
-    _ place: Int32, _ id: ExpressionID, rest: Block, _ site: inout Site, _ role: NodeRole
+    _ place: Int32, _ id: ExpressionID, _ after: Block, _ rest: ArraySlice<Block>,
+    _ site: inout Site, _ role: NodeRole
   ) -> Bool {
     guard case .branch(let index) = expression(id, site.file) else {
       if ValueBlocks.mutated(by: id, site, self) == nil {
@@ -63,30 +72,31 @@ extension Evaluator {
     }
     guard
       branch.alternatives.contains(where: {
-        files.endsWithReturn(alternative($0, site.file).body, site.file)
+        files.mayReturn(alternative($0, site.file).body, site.file)
       })
     else {
       emitBranch(index, ViewUse(id, site, role))
       return false
     }
-    emitReturning(branch, id, rest: rest, site, role)
+    emitReturning(branch, id, rest: [after] + rest, site, role)
     return true
   }
 
   /// Some sides return, the others go on with the rest of the body.
   private mutating func emitReturning(
-    _ branch: Views.Branch, _ id: ExpressionID, rest: Block, _ site: Site, _ role: NodeRole
+    _ branch: Views.Branch, _ id: ExpressionID, rest: ArraySlice<Block>, _ site: Site,
+    _ role: NodeRole
   ) {
     if let decided = DecidedBranches.decided(branch, site, &self) {
       noteDecision()
       LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], site, &self)
       if let place = decided {
         if files.endsWithReturn(alternative(place, site.file).body, site.file) {
-          LeftOutViews.noteParts(in: rest, site, &self)
+          for block in rest { LeftOutViews.noteParts(in: block, site, &self) }
         }
         emitSide(place, of: branch, rest: rest, site, role)
       } else {
-        emitBlock(rest, site, as: role)
+        emitBlocks(rest, site, role)
       }
       return
     }
@@ -100,26 +110,28 @@ extension Evaluator {
     }
     if !branch.isExhaustive, ValueBlocks.shown(branch, site, &self) == branch.alternatives {
       let side = open(.alternative, .content, id, site)
-      emitBlock(rest, Narrowing.taking(nil, of: branch, site, &self), as: .content)
+      emitBlocks(rest, Narrowing.taking(nil, of: branch, site, &self), .content)
       close(side, [])
     }
     close(node, [])
   }
 
   private mutating func emitSide(
-    _ place: Int32, of branch: Views.Branch, rest: Block, _ site: Site, _ role: NodeRole
+    _ place: Int32, of branch: Views.Branch, rest: ArraySlice<Block>, _ site: Site,
+    _ role: NodeRole
   ) {
     let body = alternative(place, site.file).body
     let inner = PatternMatching.bind(side: alternative(place, site.file), site, &self)
-    emitBlock(body, inner, as: role)
-    if !files.endsWithReturn(body, site.file) { emitBlock(rest, inner, as: role) }
+    emitBlock(body, inner, as: role, rest: rest)
   }
 
-  private mutating func emit(guard index: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
+  private mutating func emit(
+    guard index: Int32, rest: ArraySlice<Block>, _ site: Site, _ role: NodeRole
+  ) {
     let branch = branch(index, site.file)
     let passing = ValueBlocks.passing(index, site, &self)
     guard let place = branch.alternatives.first else {
-      emitBlock(rest, passing, as: role)
+      emitBlocks(rest, passing, role)
       return
     }
     let body = alternative(place, site.file).body
@@ -131,7 +143,7 @@ extension Evaluator {
     if shows, passes != nil { noteDecision() }
     switch passes {
     case true:
-      emitBlock(rest, passing, as: role)
+      emitBlocks(rest, passing, role)
       return
     case false:
       emitBlock(body, site, as: role)
@@ -145,12 +157,12 @@ extension Evaluator {
         true, rest,
         ValueBlocks.passing(index, Narrowing.taking(guard: index, passes: true, site, &self), &self)
       ),
-      (false, body, Narrowing.taking(guard: index, passes: false, site, &self)),
+      (false, [body], Narrowing.taking(guard: index, passes: false, site, &self)),
     ]
-    for (passes, block, inner) in sides {
+    for (passes, blocks, inner) in sides {
       let side = open(.alternative, .content, id, site)
       SideConditions.note(guard: index, passes: passes, at: side, site, &self)
-      emitBlock(block, inner, as: .content)
+      emitBlocks(blocks, inner, .content)
       close(side, [])
     }
     close(node, [])
@@ -176,9 +188,7 @@ extension Evaluator {
   }
 
   /// A branch as an expression: each side is a place of its own.
-  mutating func emitBranch(
-    _ index: Int32, _ use: ViewUse
-  ) {
+  mutating func emitBranch(_ index: Int32, _ use: ViewUse) {
     let outer = expected
     defer { expected = outer }
     expected = outer ?? files.told(bySidesOf: index, use.site)
@@ -255,7 +265,7 @@ extension LiveFiles {
         case .expression(let id):
           if case .branch(let branch) = expression(id, in: file) {
             self.branch(branch, in: file).alternatives.contains {
-              endsWithReturn(alternative($0, in: file).body, file)
+              mayReturn(alternative($0, in: file).body, file)
             }
           } else {
             false
@@ -263,6 +273,21 @@ extension LiveFiles {
         default: false
         }
       }
+  }
+
+  /// It, or a side in it, says `return`.
+  fileprivate func mayReturn(_ body: Block, _ file: FileID) -> Bool {
+    body.contains { index in
+      switch statement(index, in: file) {
+      case .return: return true
+      case .expression(let id):
+        guard case .branch(let branch) = expression(id, in: file) else { return false }
+        return self.branch(branch, in: file).alternatives.contains {
+          mayReturn(alternative($0, in: file).body, file)
+        }
+      default: return false
+      }
+    }
   }
 
   fileprivate func isBranch(_ id: ExpressionID, _ file: FileID) -> Bool {

@@ -75,11 +75,8 @@ enum ValueBlocks {
       let alternative = evaluator.alternative(place, site.file)
       var inner = PatternMatching.bind(side: alternative, site, &evaluator)
       let result = run(alternative.body, &inner, givesValue: isLast, &evaluator)
-      if isLast || result.isDone && evaluator.files.endsWithReturn(alternative.body, site.file) {
-        outcome.values += result.values
-      } else {
-        ends.append(inner.environment)
-      }
+      outcome.values += result.values
+      if !isLast, !result.isDone { ends.append(inner.environment) }
       if !result.isDone { areAllDone = false }
     }
     let isWhole = branch.isExhaustive || decided.flatMap { $0 } != nil
