@@ -231,7 +231,7 @@ enum FragmentKeys {
       hash.mix(flag ? 1 : 2)
       return
     }
-    if let isGiven = DecidedBranches.isGiven(id, site, &evaluator) { hash.mix(isGiven ? 3 : 4) }
+    if let isGiven = DecidedBranches.isNotNil(id, site, &evaluator) { hash.mix(isGiven ? 3 : 4) }
     if let name = evaluator.caseName(of: id, site) { hash.mix(name) }
     _ = Narrowing.known(of: id, site, &evaluator) { one -> Bool? in
       if one.isNone { one.mix(into: &hash) }

@@ -81,7 +81,7 @@ extension Evaluator {
 }
 
 /// Ranges of nodes, one behind the other.
-struct Bodies {
+struct NodeRanges {
   private(set) var ranges: [Range<Scene.NodeID>] = []
   /// By range, how many nodes there are in it and those before it.
   private var counts: [Int32] = []
@@ -118,8 +118,8 @@ struct Bodies {
 extension Scene {
   /// What views show that are read by themselves and stand where they are parts of the one that is read, the outermost
   /// only.
-  func bodiesToldElsewhere(than root: TypeID, in index: ViewIndex) -> Bodies {
-    var found = Bodies()
+  func bodiesToldElsewhere(than root: TypeID, in index: ViewIndex) -> NodeRanges {
+    var found = NodeRanges()
     var next: NodeID = 0
     while Int(next) < nodes.count {
       let node = next
@@ -156,7 +156,7 @@ extension Scene {
   }
 
   /// The same scene where what some views show is left out.
-  func without(_ bodies: Bodies) -> Scene {
+  func without(_ bodies: NodeRanges) -> Scene {
     var left = self
     var kept: [SceneNode] = []
     var next: NodeID = 0

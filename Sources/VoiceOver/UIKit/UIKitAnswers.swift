@@ -195,7 +195,7 @@ enum UIKitAnswers {
     of branch: Branch, _ site: Site, section: UInt64?, _ builder: inout UIKitBuilder
   ) -> [Answer]? {
     var most: [Answer] = []
-    for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
+    for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, site.file)
       let inner = PatternMatching.bind(side: side, site, &builder.evaluator)
       most = fuller(most, answers(in: side.body, inner, section: section, &builder), &builder)

@@ -9,7 +9,7 @@ enum UIKitBranches {
   ) {
     let branch = builder.evaluator.branch(index, site.file)
     guard let (places, isExhaustive) = sides(of: branch, index, site, &builder) else {
-      for place in ValueBlocks.shown(branch, site, &builder.evaluator) {
+      for place in DecidedBranches.shown(branch, site, &builder.evaluator) {
         read(side: place, site, site, alias, &builder)
       }
       return

@@ -41,7 +41,7 @@ extension UIKitBuilder {
       case .guard(let branch):
         guard UIKitBranches.goOn(afterGuard: branch, rest: rest, site, &self) else { return }
         // What it binds is in sight from here on.
-        site = ValueBlocks.passing(branch, site, &evaluator)
+        site = DecidedBranches.passing(branch, site, &evaluator)
       case .return: return
       case .function: break
       }

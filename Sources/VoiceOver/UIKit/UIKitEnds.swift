@@ -76,7 +76,7 @@ enum UIKitEnds {
     else { return (answer, false) }
     let branch = builder.evaluator.branch(index, answer.site.file)
     var (sides, isAtTimes): ([UIKitAnswers.Answer], Bool) = ([], false)
-    for place in ValueBlocks.possible(branch, answer.site, &builder.evaluator) {
+    for place in DecidedBranches.possible(branch, answer.site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, answer.site.file)
       guard let last = builder.evaluator.files.returned(by: side.body, answer.site) else {
         return (answer, false)

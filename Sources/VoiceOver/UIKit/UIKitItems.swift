@@ -56,7 +56,7 @@ enum UIKitItems {
     bySidesOf index: Int32, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Int] {
     let branch = builder.evaluator.branch(index, site.file)
-    let places = Array(ValueBlocks.possible(branch, site, &builder.evaluator))
+    let places = Array(DecidedBranches.possible(branch, site, &builder.evaluator))
     let fork = builder.places.add(
       UIKitPlaces.Fork(
         kind: .branch, form: branch.kind, branch: index, places: places,

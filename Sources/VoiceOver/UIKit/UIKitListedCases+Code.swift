@@ -45,7 +45,7 @@ extension UIKitListedCases {
       let branch = builder.evaluator.branch(index, site.file)
       let start = named
       var ends: [[UInt64: [Entry]]] = []
-      for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
+      for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
         named = start
         let body = builder.evaluator.alternative(place, site.file).body
         run(body, site, &builder)

@@ -129,7 +129,7 @@ struct UIKitListedCases {
   ) -> [Entry]? {
     let branch = builder.evaluator.branch(index, site.file)
     var sides: [[Entry]] = []
-    for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
+    for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, site.file)
       guard let last = builder.evaluator.files.returned(by: side.body, site),
         let list = list(last, site, &builder)

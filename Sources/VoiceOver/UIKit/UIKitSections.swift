@@ -123,7 +123,7 @@ enum UIKitSections {
       let branch = builder.evaluator.branch(index, site.file)
       var least = Int.max
       var most: [Told] = []
-      for place in ValueBlocks.possible(branch, site, &builder.evaluator) {
+      for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
         let side = builder.evaluator.alternative(place, site.file)
         guard let last = builder.evaluator.files.returned(by: side.body, site),
           let told = listed(last, site, &builder)

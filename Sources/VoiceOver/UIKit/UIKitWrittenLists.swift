@@ -252,7 +252,7 @@ struct UIKitWrittenLists {
     case .branch(let index):
       let outer = isAsked
       let branch = builder.evaluator.branch(index, site.file)
-      let places = Array(ValueBlocks.possible(branch, site, &builder.evaluator))
+      let places = Array(DecidedBranches.possible(branch, site, &builder.evaluator))
       isAsked = outer || places.count > 1 || !branch.isExhaustive
       for place in places {
         let side = builder.evaluator.alternative(place, site.file)

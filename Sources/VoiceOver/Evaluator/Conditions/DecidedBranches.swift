@@ -32,7 +32,7 @@ enum DecidedBranches {
     of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator
   ) -> (places: [Int32], isExhaustive: Bool) {
     guard branch.kind != .availability, branch.alternatives.count > 1 else {
-      return (Array(ValueBlocks.shown(branch, site, &evaluator)), branch.isExhaustive)
+      return (Array(shown(branch, site, &evaluator)), branch.isExhaustive)
     }
     let marks = Marks(evaluator)
     defer { evaluator.restore(marks) }
@@ -46,6 +46,43 @@ enum DecidedBranches {
     return (places, branch.isExhaustive)
   }
 
+  /// The names of a `guard` in sight of what follows it.
+  static func passing(_ index: Int32, _ site: Site, _ evaluator: inout Evaluator) -> Site {
+    guard let place = evaluator.branch(index, site.file).alternatives.first else { return site }
+    return PatternMatching.bind(side: evaluator.alternative(place, site.file), site, &evaluator)
+  }
+
+  /// The alternatives that may be taken: all, or what was given or the system decides.
+  static func possible(_ branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Range<
+    Int32
+  > {
+    sides(of: branch, decided(branch, site, &evaluator), site, &evaluator)
+  }
+
+  static func sides(
+    of branch: Views.Branch, _ decided: Int32??, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Range<Int32> {
+    guard let decided else { return shown(branch, site, &evaluator) }
+    let none = branch.alternatives.lowerBound
+    return decided.map { $0..<($0 + 1) } ?? none..<none
+  }
+
+  /// The alternatives that may be shown: all, or the one that the system we look at takes.
+  static func shown(_ branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Range<
+    Int32
+  > {
+    guard case .availability = branch.kind, let first = branch.alternatives.first else {
+      return branch.alternatives
+    }
+    for index in branch.alternatives {
+      let side = evaluator.alternative(index, site.file)
+      if side.isElse || PatternMatching.holds(side, site, &evaluator) != false {
+        return index..<(index + 1)
+      }
+    }
+    return first..<first
+  }
+
   /// Whether a `guard` lets pass; nil where nobody knows.
   static func passes(_ index: Int32, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     let branch = evaluator.branch(index, site.file)
@@ -55,8 +92,8 @@ enum DecidedBranches {
     return PatternMatching.holds(evaluator.alternative(place, site.file), site, &evaluator)
   }
 
-  /// Whether a property or parameter is nil here; nil where nobody knows.
-  static func isGiven(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
+  /// Whether a property or parameter has something here; nil where nobody knows.
+  static func isNotNil(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     if let known = Narrowing.known(of: id, site, &evaluator, { $0.isThere }) { return known }
     if KnownInstances.made(id, site, &evaluator) != nil { return true }
     guard let value = SettledNames.settled(id, site, &evaluator) else {

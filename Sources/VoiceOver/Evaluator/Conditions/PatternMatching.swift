@@ -62,7 +62,7 @@ enum PatternMatching {
         ? nil : isCase
     case .optional(let inner):
       let answer = matches(value, inner, site, &evaluator)
-      switch DecidedBranches.isGiven(value, site, &evaluator) {
+      switch DecidedBranches.isNotNil(value, site, &evaluator) {
       case true: return answer
       case false: return false
       case nil: return answer == false ? false : nil

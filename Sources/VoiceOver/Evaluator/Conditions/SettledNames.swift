@@ -212,7 +212,7 @@ enum SettledNames {
       switch evaluator.statement(index, place.file) {
       case .guard(let branch):
         switch DecidedBranches.passes(branch, place, &evaluator) {
-        case true: place = ValueBlocks.passing(branch, place, &evaluator)
+        case true: place = DecidedBranches.passing(branch, place, &evaluator)
         case false:
           return evaluator.files.onlyReturn(of: evaluator.files.otherwise(branch, place), place)
         case nil: return nil

@@ -55,7 +55,7 @@ extension Evaluator {
       let second = truth(right, site)
       return second == true ? true : first == false ? second : nil
     case "??":
-      switch DecidedBranches.isGiven(left, site, &self) {
+      switch DecidedBranches.isNotNil(left, site, &self) {
       case true: return truth(left, site)
       case false: return truth(right, site)
       case nil:
@@ -80,7 +80,7 @@ extension Evaluator {
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Bool? {
     if case .null = expression(right, site.file) {
-      return DecidedBranches.isGiven(left, site, &self).map { !$0 }
+      return DecidedBranches.isNotNil(left, site, &self).map { !$0 }
     }
     if let own = ownCase(left, site) ?? DeviceQuestions.caseOnPhone(left, site, &self) {
       switch expression(right, site.file) {

@@ -41,7 +41,7 @@ enum ListParts {
     guard branch.isExhaustive, evaluator.think() else { return nil }
     defer { evaluator.rest() }
     var numbers: [Int?] = []
-    for place in ValueBlocks.shown(branch, site, &evaluator) {
+    for place in DecidedBranches.shown(branch, site, &evaluator) {
       let side = evaluator.alternative(place, site.file)
       guard side.body.count == 1,
         case .expression(let value) = evaluator.statement(side.body.lowerBound, site.file)

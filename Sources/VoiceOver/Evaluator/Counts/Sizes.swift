@@ -53,7 +53,7 @@ enum Sizes {
       guard let first = a.count, let second = b.count else { return (nil, false) }
       return (first + second, a.isAssumed || b.isAssumed)
     case "??":
-      if DecidedBranches.isGiven(left, site, &evaluator) == false {
+      if DecidedBranches.isNotNil(left, site, &evaluator) == false {
         return size(of: right, site, &evaluator)
       }
       return (size(of: left, site, &evaluator).count, true)

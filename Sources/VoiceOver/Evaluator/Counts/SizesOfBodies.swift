@@ -81,7 +81,7 @@ enum SizesOfBodies {
     }
     guard branch.isExhaustive else { return (nil, false) }
     var sizes: [Evaluator.Size] = []
-    for place in ValueBlocks.shown(branch, site, &evaluator) {
+    for place in DecidedBranches.shown(branch, site, &evaluator) {
       let side = evaluator.alternative(place, site.file)
       sizes.append(
         size(ofBody: side.body, PatternMatching.bind(side: side, site, &evaluator), &evaluator))
@@ -114,7 +114,7 @@ enum SizesOfBodies {
           return true
         }
         let branch = evaluator.branch(inner, site.file)
-        for place in ValueBlocks.shown(branch, site, &evaluator) {
+        for place in DecidedBranches.shown(branch, site, &evaluator) {
           let side = evaluator.alternative(place, site.file)
           var inner = PatternMatching.bind(side: side, site, &evaluator)
           guard addSizes(of: side.body, &inner, to: &sizes, &evaluator) else { return false }
@@ -123,7 +123,7 @@ enum SizesOfBodies {
       case .guard(let branch):
         guard addSizes(of: evaluator.files.otherwise(branch, site), &site, to: &sizes, &evaluator)
         else { return false }
-        site = ValueBlocks.passing(branch, site, &evaluator)
+        site = DecidedBranches.passing(branch, site, &evaluator)
       case .declaration: ValueBlocks.perform(index, &site, &evaluator)
       case .assignment, .loop, .function, .return(nil): return false
       }

@@ -101,14 +101,14 @@ extension Evaluator {
       return
     }
     let node = open(.branch(branch.kind, isExhaustive: true), role, id, site)
-    for place in ValueBlocks.shown(branch, site, &self) {
+    for place in DecidedBranches.shown(branch, site, &self) {
       let side = open(.alternative, .content, id, site)
       SideConditions.note(side: place, of: branch, at: side, site, &self)
       emitSide(
         place, of: branch, rest: rest, Narrowing.taking(place, of: branch, site, &self), .content)
       close(side, [])
     }
-    if !branch.isExhaustive, ValueBlocks.shown(branch, site, &self) == branch.alternatives {
+    if !branch.isExhaustive, DecidedBranches.shown(branch, site, &self) == branch.alternatives {
       let side = open(.alternative, .content, id, site)
       emitBlocks(rest, Narrowing.taking(nil, of: branch, site, &self), .content)
       close(side, [])
@@ -129,7 +129,7 @@ extension Evaluator {
     guard index: Int32, rest: ArraySlice<Block>, _ site: Site, _ role: NodeRole
   ) {
     let branch = branch(index, site.file)
-    let passing = ValueBlocks.passing(index, site, &self)
+    let passing = DecidedBranches.passing(index, site, &self)
     guard let place = branch.alternatives.first else {
       emitBlocks(rest, passing, role)
       return
@@ -155,7 +155,8 @@ extension Evaluator {
     let sides = [
       (
         true, rest,
-        ValueBlocks.passing(index, Narrowing.taking(guard: index, passes: true, site, &self), &self)
+        DecidedBranches.passing(
+          index, Narrowing.taking(guard: index, passes: true, site, &self), &self)
       ),
       (false, [body], Narrowing.taking(guard: index, passes: false, site, &self)),
     ]
@@ -193,7 +194,7 @@ extension Evaluator {
     defer { expected = outer }
     expected = outer ?? files.told(bySidesOf: index, use.site)
     let branch = branch(index, use.site.file)
-    let sides = ValueBlocks.shown(branch, use.site, &self)
+    let sides = DecidedBranches.shown(branch, use.site, &self)
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
       LeftOutViews.noteParts(of: branch, without: sides, use.site, &self)
       if let place = sides.first {

@@ -12,7 +12,7 @@ enum MappedViews {
     case .closure, .member, .name: break
     default: return false
     }
-    if DecidedBranches.isGiven(base, use.site, &evaluator) == false { return true }
+    if DecidedBranches.isNotNil(base, use.site, &evaluator) == false { return true }
     let node = evaluator.open(
       .branch(.condition, isExhaustive: false), use.role, use.expression, use.site)
     let side = evaluator.open(.alternative, .content, use.expression, use.site)

@@ -7,7 +7,7 @@ enum OptionalSlots {
     _ id: MemberID, _ name: NameID, _ use: ViewUse, _ evaluator: inout Evaluator
   ) -> Bool {
     guard isOptionalSlot(id, &evaluator),
-      DecidedBranches.isGiven(use.expression, use.site, &evaluator) != true
+      DecidedBranches.isNotNil(use.expression, use.site, &evaluator) != true
     else { return false }
     emitMaybe(use, &evaluator) { $0.emitOpaque(name, $1) }
     return true
@@ -17,7 +17,7 @@ enum OptionalSlots {
   static func emitMaybe(
     _ use: ViewUse, _ evaluator: inout Evaluator, _ emit: (inout Evaluator, ViewUse) -> Void
   ) {
-    switch DecidedBranches.isGiven(use.expression, use.site, &evaluator) {
+    switch DecidedBranches.isNotNil(use.expression, use.site, &evaluator) {
     case true: emit(&evaluator, use)
     case false: break
     case nil:

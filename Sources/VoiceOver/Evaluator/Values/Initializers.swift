@@ -107,7 +107,7 @@ enum Initializers {
     let before = evaluator.instances[Int(instance)].properties
     let decided = DecidedBranches.decided(branch, site, &evaluator)
     var ends: [Int32] = []
-    for place in ValueBlocks.sides(of: branch, decided, site, &evaluator) {
+    for place in DecidedBranches.sides(of: branch, decided, site, &evaluator) {
       let alternative = evaluator.alternative(place, site.file)
       evaluator.instances[Int(instance)].properties = before
       assign(

@@ -56,7 +56,7 @@ enum ValueBlocks {
           var inner = site
           outcome.values += run(evaluator.files.otherwise(branch, site), &inner, &evaluator).values
         }
-        site = passing(branch, site, &evaluator)
+        site = DecidedBranches.passing(branch, site, &evaluator)
       case .declaration, .assignment, .loop, .function: perform(index, &site, &evaluator)
       }
     }
@@ -71,7 +71,7 @@ enum ValueBlocks {
     var ends: [Int32] = []
     var areAllDone = true
     let decided = DecidedBranches.decided(branch, site, &evaluator)
-    for place in sides(of: branch, decided, site, &evaluator) {
+    for place in DecidedBranches.sides(of: branch, decided, site, &evaluator) {
       let alternative = evaluator.alternative(place, site.file)
       var inner = PatternMatching.bind(side: alternative, site, &evaluator)
       let result = run(alternative.body, &inner, givesValue: isLast, &evaluator)
@@ -133,7 +133,7 @@ enum ValueBlocks {
       } else {
         forgetTouched(by: id, &site, &evaluator)
       }
-    case .guard(let branch): site = passing(branch, site, &evaluator)
+    case .guard(let branch): site = DecidedBranches.passing(branch, site, &evaluator)
     case .return: break
     }
   }
@@ -223,12 +223,6 @@ enum ValueBlocks {
     site.environment = evaluator.bind(name, .value(text), onto: site.environment)
   }
 
-  /// The names of a `guard` in sight of what follows it.
-  static func passing(_ index: Int32, _ site: Site, _ evaluator: inout Evaluator) -> Site {
-    guard let place = evaluator.branch(index, site.file).alternatives.first else { return site }
-    return PatternMatching.bind(side: evaluator.alternative(place, site.file), site, &evaluator)
-  }
-
   /// One environment for what several ways through left behind: names that were there before and were
   /// given something else mean either.
   private static func merge(_ ends: [Int32], from start: Int32, _ evaluator: inout Evaluator)
@@ -261,37 +255,6 @@ enum ValueBlocks {
       evaluator.choices.append(contentsOf: all)
       return (name, all.count == 1 ? all[0] : .either(first..<Int32(evaluator.choices.count)))
     }
-  }
-
-  /// The alternatives that may be taken: all, or what was given or the system decides.
-  static func possible(_ branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Range<
-    Int32
-  > {
-    sides(of: branch, DecidedBranches.decided(branch, site, &evaluator), site, &evaluator)
-  }
-
-  static func sides(
-    of branch: Views.Branch, _ decided: Int32??, _ site: Site, _ evaluator: inout Evaluator
-  ) -> Range<Int32> {
-    guard let decided else { return shown(branch, site, &evaluator) }
-    let none = branch.alternatives.lowerBound
-    return decided.map { $0..<($0 + 1) } ?? none..<none
-  }
-
-  /// The alternatives that may be shown: all, or the one that the system we look at takes.
-  static func shown(_ branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Range<
-    Int32
-  > {
-    guard case .availability = branch.kind, let first = branch.alternatives.first else {
-      return branch.alternatives
-    }
-    for index in branch.alternatives {
-      let side = evaluator.alternative(index, site.file)
-      if side.isElse || PatternMatching.holds(side, site, &evaluator) != false {
-        return index..<(index + 1)
-      }
-    }
-    return first..<first
   }
 }
 

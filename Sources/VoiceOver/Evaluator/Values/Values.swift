@@ -197,7 +197,7 @@ extension Evaluator {
       if named.word == .localized { return KeyTexts.localized(given, &self) }
       return GeneratedTexts.text(ofTable: id, site, &self) ?? unknown(id, site)
     // `book?.title`, where there is no book.
-    case .null where DecidedBranches.isGiven(base, site, &self) == false: return .null
+    case .null where DecidedBranches.isNotNil(base, site, &self) == false: return .null
     case .unknown where files.isTypeName(base, site):
       if let list = TextMembers.list(named.hash, ofTypeNamed: base, site, &self) { return list }
       if let text = TextMembers.textOfString(named.hash, base, site, &self) { return text }
@@ -221,7 +221,7 @@ extension Evaluator {
   private mutating func branchValue(_ index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {
     let branch = branch(index, site.file)
     var values: [ValueID] = []
-    for place in ValueBlocks.possible(branch, site, &self) {
+    for place in DecidedBranches.possible(branch, site, &self) {
       let alternative = alternative(place, site.file)
       let inner = PatternMatching.bind(side: alternative, site, &self)
       let cuts = budget.cuts
