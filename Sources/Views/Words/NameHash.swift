@@ -3,14 +3,15 @@
 /// Stable from run to run, because fingerprints may outlive a process. Eight bytes at a time: whole
 /// declarations go through it.
 package struct NameHash: Sendable {
-  private var state: UInt64
+  @usableFromInline var state: UInt64
 
-  private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
-
+  // Inlined into other modules: whole scenes are hashed number by number.
+  @inlinable
   package init(seed: UInt64 = 0) { state = seed ^ 0xCBF2_9CE4_8422_2325 }
 
+  @inlinable
   package mutating func mix(_ value: UInt64) {
-    let product = (state ^ value).multipliedFullWidth(by: Self.prime)
+    let product = (state ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     state = product.low ^ product.high
   }
 
@@ -39,6 +40,7 @@ package struct NameHash: Sendable {
     mix(rest ^ UInt64(truncatingIfNeeded: range.count) << 56)
   }
 
+  @inlinable
   package var value: UInt64 {
     let product = state.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     return product.low ^ product.high
