@@ -127,7 +127,7 @@ package struct Member: Sendable, Equatable {
   var heldName: NameID?
   var heldQualifier: NameID?
   /// The names of `@State`, `@Binding`, `@ViewBuilder`, `@Namespace` and the like; behind that of an
-  /// `@Environment` the name of what it reads.
+  /// `@Environment` and of other wrappers that take a key path the name of what it reads.
   package var attributes: [NameID]
   package var parameters: Range<Int32>
   /// The initial value of a stored property, the raw value of an enum case.

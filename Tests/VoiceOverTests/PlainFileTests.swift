@@ -42,4 +42,22 @@ import VoiceOver
     #expect(report?.rows.contains(where: \.isAssumed) == false)
     #expect(report?.swipes.guideline.text == "7")
   }
+
+  @Test func `names what its constants are made with`() throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      struct Icon { let name: String; init(_ name: String) { self.name = name } }
+      struct Sample: View { var body: some View { Text(Icon.general.moon.name) } }
+      """,
+      "Icons.swift": """
+      import Foundation
+      extension Icon {
+        struct General { let moon: Icon = .init("moon") }
+        static let general: General = .init()
+      }
+      """,
+    ])
+    #expect(try #require(sample.main).said == ["moon."])
+  }
 }

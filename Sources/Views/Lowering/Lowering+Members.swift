@@ -98,8 +98,7 @@ extension Lowering {
   mutating func read(attribute node: NodeID, into head: inout MemberHead) {
     guard let name = name(node) else { return }
     head.attributes.append(name)
-    guard names.word(name) == .Environment else { return }
-    // `@Environment(\.openURL)` reads what has that name.
+    // `@Environment(\.openURL)` reads what has that name, as an app's own wrapper does: `@Setting(\.theme)`.
     let key = Int(tree.nodes[node].endToken) - 2
     guard key > Int(tree.nodes[node].firstToken), isToken(key - 1, "."), !isToken(key, "self")
     else { return }

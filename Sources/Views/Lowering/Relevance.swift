@@ -5,11 +5,13 @@ enum Relevance {
   /// Views, modifiers, styles, controllers and the helpers on them need one of the frameworks, or at
   /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
   /// tables, which are enums all but always (`L10n`, `Tab: String`), or from extensions of `String`, and
-  /// `allCases` counts rows; a structure of texts has them in static constants. A file with none of these
-  /// words changes little of what is read of any view: what structures of plain data begin with.
+  /// `allCases` counts rows; a structure of texts has them in static constants, or in constants of what one of
+  /// those is: `let add: Icon = .init("plus")`. A file with none of these words changes little of what is read of
+  /// any view: what structures of plain data begin with.
   static func mayMatter(_ source: Span<UInt8>) -> Bool {
     let end = source.count
     var at = 0
+    var (hasStatic, hasConstant) = (false, false)
     while at < end {
       switch source[at] {
       case UInt8(ascii: "U"): if has(source, "UI", at) { return true }
@@ -20,13 +22,26 @@ enum Relevance {
       // What one file imports for all others.
       case UInt8(ascii: "@"): if has(source, "@_exported ", at) { return true }
       case UInt8(ascii: "s"):
-        if has(source, "static let ", at) || has(source, "static var ", at),
-          isText(source, from: at)
-        {
-          return true
+        if has(source, "static let ", at) || has(source, "static var ", at) {
+          if isText(source, from: at) { return true }
+          hasStatic = true
+        }
+      case UInt8(ascii: "l"):
+        if !hasConstant, has(source, "let ", at), isTyped(source, from: at + 4) {
+          hasConstant = isText(source, from: at)
         }
       default: break
       }
+      at += 1
+    }
+    return hasStatic && hasConstant
+  }
+
+  /// The name that begins there has a type behind it: `add: Icon = `.
+  private static func isTyped(_ source: Span<UInt8>, from start: Int) -> Bool {
+    var at = start
+    while at < source.count, source[at] != UInt8(ascii: " "), source[at] != UInt8(ascii: "\n") {
+      if source[at] == UInt8(ascii: ":") { return true }
       at += 1
     }
     return false

@@ -19,6 +19,8 @@ struct Binding {
   var type: SourceName?
   /// Its type, where the list that it is from tells it.
   var elementType: TypeID?
+  /// Of a list, what its elements are declared to be.
+  var elements: SourceName?
   /// What it stands for is of a type that is never nil.
   var isNeverNil = false
   /// Each row has another value for it: how many rows there are around that, itself included; 0 for none.

@@ -10,6 +10,8 @@ struct Formal {
   var type: SourceName?
   var isNeverNil = false
   var isBuilder = false
+  /// Of a list, what its elements are.
+  var elements: SourceName?
 }
 
 extension Evaluator {
@@ -30,6 +32,7 @@ extension Evaluator {
       }
       inner.environment = bind(formal.name, value, onto: inner.environment, type: formal.type)
       bindings[Int(inner.environment)].isNeverNil = formal.isNeverNil
+      bindings[Int(inner.environment)].elements = formal.elements
     }
     return inner
   }
@@ -40,13 +43,30 @@ extension Evaluator {
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     guard candidates.count > 1 else { return overload(candidates, arguments, site.file) }
     var first: (member: MemberID, formals: [Formal], matched: [Int32?])?
-    for candidate in candidates {
+    for candidate in favored(candidates) {
       guard let found = overload([candidate], arguments, site.file) else { continue }
-      if takes(found.formals, found.matched, site) { return found }
+      if takes(found.formals, found.matched, of: candidate, site) { return found }
       if first == nil { first = found }
     }
     return first
   }
+
+  /// What an author sets back is taken where nothing else fits.
+  ///
+  /// https://github.com/swiftlang/swift/blob/main/docs/ReferenceGuides/UnderscoredAttributes.md
+  private func favored(_ candidates: [MemberID]) -> [MemberID] {
+    var (first, last): ([MemberID], [MemberID]) = ([], [])
+    for id in candidates {
+      if isSetBack(id) { last.append(id) } else { first.append(id) }
+    }
+    return first + last
+  }
+
+  private func isSetBack(_ id: MemberID) -> Bool {
+    linker[id].attributes.contains { hash($0, id.file) == Self.disfavored }
+  }
+
+  private static let disfavored = NameHash.of("_disfavoredOverload")
 
   /// The function that a reference stands for: what calls it writes none of its labels.
   mutating func overload(
@@ -61,14 +81,17 @@ extension Evaluator {
       let formals = files.formals(linker[candidate].parameters, candidate.file)
       guard formals.count == arguments.count else { continue }
       let matched = arguments.map { Optional($0) }
-      if takes(formals, matched, site) { return (candidate, formals, matched) }
+      if takes(formals, matched, of: candidate, site) { return (candidate, formals, matched) }
       if first == nil { first = (candidate, formals, matched) }
     }
     return first
   }
 
-  /// Whether no argument is certainly of another plain type.
-  private mutating func takes(_ formals: [Formal], _ matched: [Int32?], _ site: Site) -> Bool {
+  /// Whether no argument is certainly of another type: a text or a number is no value of the app's own types.
+  private mutating func takes(
+    _ formals: [Formal], _ matched: [Int32?], of function: MemberID, _ site: Site
+  ) -> Bool {
+    let owner = linker[function].owner.map { TypeID(file: function.file, index: $0) }
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       if formal.isFunction {
@@ -81,13 +104,34 @@ extension Evaluator {
         }
         continue
       }
-      guard let type = formal.type, let wanted = PlainType(word(type.name, type.file)),
-        let given = PlainTypes.plainType(of: argument(match, site.file).value, site, &self),
-        given != wanted
+      guard let type = formal.type,
+        let given = PlainTypes.plainType(of: argument(match, site.file).value, site, &self)
       else { continue }
-      return false
+      if let wanted = PlainType(word(type.name, type.file)) {
+        if given != wanted { return false }
+      } else if isOwn(type, inside: owner) {
+        return false
+      }
     }
     return true
+  }
+
+  /// A type of the repository that no literal stands for.
+  ///
+  /// https://developer.apple.com/documentation/swift/expressiblebystringliteral
+  private mutating func isOwn(_ name: SourceName, inside owner: TypeID?) -> Bool {
+    guard
+      let type = type(named: hash(name.name, name.file), from: name.file, inside: owner)
+    else { return false }
+    switch linker[type].kind {
+    case .struct, .class, .enum: break
+    case .actor, .protocol, .extension, .typealias: return false
+    }
+    return linker.declarations(of: type).allSatisfy { declaration in
+      linker[declaration].inherited.allSatisfy {
+        !linker.text(of: $0, in: declaration.file).hasPrefix("ExpressibleBy")
+      }
+    }
   }
 
   /// A property that is declared as a list, or reads one from the environment.
@@ -186,7 +230,8 @@ extension LiveFiles {
         isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
         isOptional: parameter.defaultValue != nil,
         type: parameter.type.map { SourceName(file: file, name: $0) },
-        isNeverNil: parameter.isNeverNil, isBuilder: parameter.attribute == .viewBuilder)
+        isNeverNil: parameter.isNeverNil, isBuilder: parameter.attribute == .viewBuilder,
+        elements: parameter.elements.map { SourceName(file: file, name: $0) })
     }
   }
 
@@ -232,12 +277,21 @@ extension LiveFiles {
       }
       switch expression(argument(match, in: file).value, in: file) {
       case .closure where !formal.isFunction: return false
-      case .string, .number, .boolean, .array, .implicitMember:
-        if formal.isFunction { return false }
+      case .string, .number, .boolean, .array, .implicitMember, .member, .call:
+        if formal.isFunction, !isFunction(argument(match, in: file).value, file) { return false }
       default: break
       }
     }
     return true
+  }
+
+  /// `.general.image` and `.named("x")` are members of a type that is wanted, and a function type has none.
+  private func isFunction(_ id: ExpressionID, _ file: FileID) -> Bool {
+    switch expression(id, in: file) {
+    case .string, .number, .boolean, .array, .implicitMember: false
+    case .member(let base, _), .call(let base, _): isFunction(base, file)
+    default: true
+    }
   }
 
   /// Where the first line of a body stands, which no other body begins with.

@@ -177,11 +177,6 @@ extension UIKitBuilder {
 }
 
 extension LiveFiles {
-  fileprivate func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, in: site.file) else { return false }
-    return word(name, in: site.file) == .`self`
-  }
-
   fileprivate func isEmptyText(_ id: ExpressionID, _ site: Site) -> Bool {
     if case .string(let segments) = expression(id, in: site.file) {
       segments.isEmpty

@@ -168,6 +168,9 @@ extension UIKitBuilder {
       UIKitEdges.noteTabs(of: base, member, value, site, &self)
       guard let part = part(base, site) else {
         if own == bar.owner, setBar(base, member, value, target, site) { return }
+        if evaluator.hash(member, site.file) == UIKitNames.supplementaryViews {
+          return read(value, site, nil)
+        }
         assignDeep(base, member, value, target, site)
         return
       }
@@ -289,7 +292,8 @@ extension UIKitBuilder {
       parts[owner].footers.append(view)
       readOwn(view)
     case .customView where parts[owner].word == .UIBarButtonItem:
-      place(value, in: owner, site)
+      // What an action shows for a while is no reason to leave out what is there before and after.
+      if !isLate { place(value, in: owner, site) }
     case .contentConfiguration: configureContent(of: owner, name, with: value, target, site)
     default:
       let hash = evaluator.hash(name, site.file)

@@ -51,6 +51,10 @@ enum UIKitNames {
   /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
   static let stopAnimating = NameHash.of("stopAnimating")
   static let dataSource = NameHash.of("dataSource")
+  /// What makes the headers and footers of a collection.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource
+  static let supplementaryViews = NameHash.of("supplementaryViewProvider")
   static let prefetchDataSource = NameHash.of("prefetchDataSource")
   static let delegate = NameHash.of("delegate")
   static let tableView = NameHash.of("tableView")

@@ -15,12 +15,12 @@ enum UIKitSections {
   }
 
   /// One of the conditions, what it asks for, and by which names and numbers each of its sides does.
-  private typealias One = (
+  typealias One = (
     fork: Int, asked: UIKitAsked, sides: [(place: Int32, keys: Set<UInt64>)]
   )
 
   /// Which conditions of the code ask for a section or a row.
-  private struct Forks {
+  struct Forks {
     var all: [One] = []
     /// Of each place that cells stand in or are set up in.
     var arounds: Set<Int> = []
@@ -48,7 +48,8 @@ enum UIKitSections {
       let member = UIKitAnswers.source(
         isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems, &builder)
     else { return nil }
-    var forks = forks(around: rows, &builder)
+    let headers = isTable ? [] : builder.parts[table].headers.prefix(1)
+    var forks = forks(around: rows + headers, &builder)
     guard !forks.all.isEmpty || isTable && UIKitEnds.isTitledApart(&builder) else { return nil }
     let counts = UIKitAnswers.answers(of: member, &builder)
     // All sides of one branch ask the same.
@@ -73,13 +74,14 @@ enum UIKitSections {
     let shown = Set(found.flatMap(\.rows))
     // What no section has is told by nothing.
     guard !found.isEmpty, found.count <= UIKitBuilder.longest * 2,
-      rows.allSatisfy({ shown.contains($0) })
+      rows.allSatisfy({ shown.contains($0) || isNeverReached($0, told, forks, builder) })
     else { return nil }
     addTitles(to: &found, firsts, &builder)
     if isTable {
       addViews(of: table, to: &found, firsts, &builder)
       UIKitSwipeActions.add(to: &found, firsts, &builder)
     }
+    for first in firsts where !headers.isEmpty { found[first.place].header = headers.first }
     return found
   }
 

@@ -252,9 +252,9 @@ extension UIKitWriter {
     let outer = places.chosen
     let site = parts[one.rows[0]].site
     let section = one.isSectionAtTimes ? openAtTimes(site) : []
+    places.chosen.merge(one.chosen) { $1 }
     if let header = one.header { writeEnd(header, depth: depth) }
     let rows = one.isAtTimes ? openAtTimes(site) : []
-    places.chosen.merge(one.chosen) { $1 }
     writeRows(one.rows, one.count, one.rowActions, depth: depth)
     places.chosen = outer
     for node in rows.reversed() { evaluator.close(node, []) }

@@ -97,7 +97,8 @@ enum DecidedBranches {
     if let known = Narrowing.known(of: id, site, &evaluator, { $0.isThere }) { return known }
     if KnownInstances.made(id, site, &evaluator) != nil { return true }
     guard let value = SettledNames.settled(id, site, &evaluator) else {
-      return isMade(id, site, &evaluator) ? true : nil
+      if isMade(id, site, &evaluator) { return true }
+      return RowChoices.same(of: id, site, &evaluator) { isNotNil(id, $1, &$0) }
     }
     switch value {
     case .null: return false
@@ -163,6 +164,7 @@ enum DecidedBranches {
     case .implicitMember(let name): return evaluator.linker.text(of: name, in: site.file) != "none"
     case .call(let callee, let arguments):
       if case .implicitMember = evaluator.expression(callee, site.file) { return true }
+      if OptionalCalls.givesSomething(callee, arguments, site, &evaluator) { return true }
       guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
       switch evaluator.word(name, site.file) {
       case .Text, .Image, .Color, .LocalizedStringKey, .AnyView, .NSLocalizedString: return true

@@ -13,8 +13,14 @@ enum SettledNames {
       return evaluator.evaluated(id, site)
     case .tuple(let items) where items.count == 1:
       return settled(evaluator.item(items.lowerBound, site.file), site, &evaluator)
-    case .call(let callee, _):
-      return evaluator.files.isCaseName(callee, site) ? evaluator.evaluated(id, site) : nil
+    case .call(let callee, let arguments):
+      if evaluator.files.isCaseName(callee, site) { return evaluator.evaluated(id, site) }
+      return OptionalCalls.givesNothing(callee, arguments, id, site, &evaluator) ? .null : nil
+    case .binary(let sign, let left, let right)
+    where evaluator.linker.text(of: sign, in: site.file) == "??":
+      return DecidedBranches.isNotNil(left, site, &evaluator).flatMap {
+        settled($0 ? left : right, site, &evaluator)
+      }
     case .cast(let inner, _):
       // A constant that says of which type its cases are.
       switch evaluator.expression(inner, site.file) {
@@ -217,6 +223,9 @@ enum SettledNames {
           return evaluator.files.onlyReturn(of: evaluator.files.otherwise(branch, place), place)
         case nil: return nil
         }
+      case .expression(let inner) where number < body.count - 1:
+        // `assert(isOpen)` changes nothing of what is given.
+        guard case .call = evaluator.expression(inner, place.file) else { return nil }
       case .expression(let inner), .return(let inner?):
         return number == body.count - 1 ? (inner, place) : nil
       default: return nil

@@ -32,6 +32,7 @@ extension Evaluator {
       if let flag = HiddenAtFirst.unchangedState(id, site, &self) { return flag }
       if let flag = DeviceQuestions.flagOnPhone(id, site, &self) { return flag }
       if case .boolean(let flag) = SettledNames.settled(id, site, &self) { return flag }
+      if let flag = RowChoices.same(of: id, site, &self, { $0.truth(id, $1) }) { return flag }
       return truth(ofCase: id, site)
     case .branch:
       guard case .boolean(let flag) = SettledNames.settled(id, site, &self) else { return nil }

@@ -109,6 +109,8 @@ enum Sizes {
     _ evaluator: inout Evaluator
   ) -> Evaluator.Size {
     switch change {
+    case .map where OptionalCalls.size(ofMapped: base, arguments, site, &evaluator) != nil:
+      return (OptionalCalls.size(ofMapped: base, arguments, site, &evaluator), false)
     case .enumerated, .indexed, .sorted, .reversed, .shuffled, .map, .indices, .lazy:
       return size(of: base, site, &evaluator)
     // Some of them, or all.
@@ -147,15 +149,26 @@ enum Sizes {
     if evaluator.hash(name, site.file) == WellKnown.allCases {
       return (cases(of: base, site, &evaluator), false)
     }
+    // A property of a value that is known, whatever it is called.
+    if KnownInstances.made(base, site, &evaluator) != nil,
+      let (inner, place) = SettledNames.source(of: id, site, &evaluator)
+    {
+      return Self.size(of: inner, place, &evaluator)
+    }
+    let same = RowChoices.same(of: id, site, &evaluator) { evaluator, place -> Int? in
+      let size = Self.size(of: id, place, &evaluator)
+      return size.isAssumed ? nil : size.count
+    }
+    if let same { return (same, false) }
     switch evaluator.word(name, site.file) {
-    case .indices, .lazy, .keys, .values: return size(of: base, site, &evaluator)
+    case .indices, .lazy, .keys, .values: return Self.size(of: base, site, &evaluator)
     default:
       let value = evaluator.value(id, site)
       let given = GrowingLists.size(of: value, evaluator)
       if given.count != nil { return given }
       switch evaluator.expression(base, site.file) {
       case .name(let owner) where [.`self`, .Self].contains(evaluator.word(owner, site.file)):
-        return size(ofName: name, site, &evaluator)
+        return Self.size(ofName: name, site, &evaluator)
       case .name(let owner):
         if case .type(let type) = evaluator.meaning(of: evaluator.hash(owner, site.file), at: site),
           let id = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first,
@@ -163,9 +176,9 @@ enum Sizes {
         {
           return SizesOfBodies.size(ofMember: id, self: .type(type), nil, site, &evaluator)
         }
-        return size(ofMember: evaluator.hash(name, site.file), ofModel: base, site, &evaluator)
+        return Self.size(ofMember: evaluator.hash(name, site.file), ofModel: base, site, &evaluator)
       default:
-        return size(ofMember: evaluator.hash(name, site.file), ofModel: base, site, &evaluator)
+        return Self.size(ofMember: evaluator.hash(name, site.file), ofModel: base, site, &evaluator)
       }
     }
   }

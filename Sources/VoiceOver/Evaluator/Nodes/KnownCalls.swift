@@ -163,7 +163,8 @@ enum KnownCalls {
     } else if isClosure, word == .Group, let content = Subviews.takenApart(all, site, evaluator) {
       Subviews.emit(argument.value, takingApart: content, site, role, &evaluator)
     } else if isClosure {
-      evaluator.emitContent(argument.value, site, role)
+      evaluator.emitContent(
+        argument.value, site, role, isGivenSomething: Self.givingSomething.contains(word))
     } else if isBuilder(argument.value, site, &evaluator) {
       ModifierChains.emit(argument.value, site, as: role, &evaluator)
     }
@@ -171,6 +172,12 @@ enum KnownCalls {
 
   // https://developer.apple.com/documentation/swiftui/navigationstack/init(root:)
   private static let root = NameHash.of("root")
+  /// What these give their closures is never nil.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/scrollviewreader
+  private static let givingSomething: Set<Word> = [
+    .ScrollViewReader, .GeometryReader, .TimelineView,
+  ]
 
   /// A view that is given as it is, or a closure under a name.
   private static func isBuilder(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)

@@ -17,10 +17,17 @@ enum ListedRows {
         guard shown.items.count > 1 else {
           return shown.items.first.map { .expression(evaluator.item($0, place.file), place) }
         }
-        let first = Int32(evaluator.choices.count)
-        for item in shown.items {
-          evaluator.choices.append(.expression(evaluator.item(item, place.file), place))
+        let type = ElementTypes.elementType(of: data, site, &evaluator).map {
+          SourceName(file: $0.file, name: evaluator.linker[$0].name)
         }
+        let all = shown.items.map { item -> Bound in
+          let one = evaluator.item(item, place.file)
+          // `.init(…)` is what the list is declared to be of.
+          let made = Instances.made(one, place, as: type, in: place.owner, &evaluator)
+          return made.map { .instance($0.instance) } ?? .expression(one, place)
+        }
+        let first = Int32(evaluator.choices.count)
+        evaluator.choices += all
         return .either(first..<Int32(evaluator.choices.count))
       case .tuple(let items) where items.count == 1:
         next = evaluator.item(items.lowerBound, place.file)

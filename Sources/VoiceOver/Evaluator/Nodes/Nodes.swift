@@ -207,9 +207,15 @@ extension Evaluator {
   }
 
   /// A closure's views, or a view.
-  mutating func emitContent(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
+  mutating func emitContent(
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, isGivenSomething: Bool = false
+  ) {
     if case .closure(let closure) = expression(id, site.file) {
+      let before = bindings.count
       let place = bind(closure: closure, [], at: site)
+      for index in before..<bindings.count where isGivenSomething {
+        bindings[index].isNeverNil = true
+      }
       emitBlock(self.closure(closure, site.file).body, place, as: role)
     } else if !ViewReferences.emitMade(byReference: id, site, role, &self) {
       ModifierChains.emit(id, site, as: role, &self)

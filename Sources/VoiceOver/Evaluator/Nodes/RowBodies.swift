@@ -142,27 +142,37 @@ enum RowBodies {
     of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool, _ changes: inout ListChanges,
     _ evaluator: inout Evaluator
   ) -> Bound? {
-    var data = data
-    while case .call(let callee, let arguments) = evaluator.expression(data, site.file) {
-      if let list = changes.takeOff(callee, arguments, site, &evaluator) {
-        data = list
-        continue
-      }
-      isInOrder = false
-      if case .name = evaluator.expression(callee, site.file), let first = arguments.first {
-        data = evaluator.argument(first, site.file).value
-      } else if case .member(let base, _) = evaluator.expression(callee, site.file) {
-        data = base
-      } else {
-        return nil
+    var (data, place) = (data, site)
+    for _ in 0..<16 {
+      switch evaluator.expression(data, place.file) {
+      case .call(let callee, let arguments):
+        if let list = changes.takeOff(callee, arguments, place, &evaluator) {
+          data = list
+          continue
+        }
+        isInOrder = false
+        if case .name = evaluator.expression(callee, place.file), let first = arguments.first {
+          data = evaluator.argument(first, place.file).value
+        } else if case .member(let base, _) = evaluator.expression(callee, place.file) {
+          data = base
+        } else {
+          return nil
+        }
+      case .member(let base, let name) where evaluator.hash(name, place.file) == WellKnown.allCases:
+        guard case .type(let type) = evaluator.evaluated(base, place) else { return nil }
+        return .instance(
+          Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
+      // What a view was given for its list: `Tabs(Kind.allCases)`.
+      default:
+        guard evaluator.files.ownName(data, place) != nil,
+          let (given, there) = SettledNames.source(of: data, place, &evaluator)
+        else {
+          return nil
+        }
+        (data, place) = (given, there)
       }
     }
-    guard case .member(let base, let name) = evaluator.expression(data, site.file),
-      evaluator.hash(name, site.file) == WellKnown.allCases,
-      case .type(let type) = evaluator.evaluated(base, site)
-    else { return nil }
-    return .instance(
-      Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
+    return nil
   }
 
   /// As in `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`.

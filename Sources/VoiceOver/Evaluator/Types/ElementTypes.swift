@@ -44,6 +44,11 @@ enum ElementTypes {
         return arguments.first.flatMap {
           elementType(of: evaluator.argument($0, site.file).value, site, &evaluator)
         }
+      // Of `zip(cards.indices, cards)` a row shows the second.
+      case .zip:
+        return arguments.last.flatMap {
+          elementType(of: evaluator.argument($0, site.file).value, site, &evaluator)
+        }
       default: return elementType(ofName: name, site, &evaluator)
       }
     // `[Card]()`
@@ -65,10 +70,15 @@ enum ElementTypes {
     -> TypeID?
   {
     let hash = evaluator.files.plainHash(name, site)
-    switch evaluator.lookUp(hash, in: site.environment) {
-    case .expression(let inner, let place): return elementType(of: inner, place, &evaluator)
-    case .some: return nil
-    case nil: break
+    if let binding = evaluator.binding(of: hash, in: site.environment) {
+      if case .expression(let inner, let place) = binding.value,
+        let found = elementType(of: inner, place, &evaluator)
+      {
+        return found
+      }
+      return binding.elements.flatMap {
+        evaluator.type(named: evaluator.hash($0.name, $0.file), from: $0.file, inside: site.owner)
+      }
     }
     let instance = evaluator.selfInstance(at: site)
     let given =
@@ -94,7 +104,12 @@ enum ElementTypes {
   private static func elementType(
     ofMember hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator
   ) -> TypeID? {
-    guard let id = evaluator.members(of: owner, named: hash).first else { return nil }
+    guard let id = evaluator.members(of: owner, named: hash).first else {
+      guard hash == WellKnown.allCases, case .enum = evaluator.linker[owner].kind else {
+        return nil
+      }
+      return owner
+    }
     let member = evaluator.linker[id]
     if let name = member.elements {
       return evaluator.linker.type(

@@ -161,9 +161,10 @@ enum Typing {
       environment: -1)
     if member.type != nil { return WrittenTypes.type(of: id, in: place.owner, &evaluator) }
     if let value = member.value { return type(of: value, place, &evaluator) }
-    return environmentKey(of: id, evaluator).flatMap {
-      environmentType(ofKey: $0, from: id.file, &evaluator)
+    if let key = environmentKey(of: id, evaluator) {
+      return environmentType(ofKey: key, from: id.file, &evaluator)
     }
+    return KeyPathWrappers.type(of: id, &evaluator)
   }
 
   /// `@Entry var theme = Theme()`.

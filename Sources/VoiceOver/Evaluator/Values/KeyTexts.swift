@@ -187,7 +187,8 @@ enum KeyTexts {
       }
       if label == .format, let text = Formats.filled(arguments, site, &evaluator) { return text }
       if label == .describing {
-        return evaluator.text(evaluator.value(first.value, site), of: first.value, site)
+        return DescribedValues.text(of: first.value, site, &evaluator)
+          ?? evaluator.text(evaluator.value(first.value, site), of: first.value, site)
       }
       guard label == nil, arguments.count == 1 else { return evaluator.unknown(id, site) }
       let inner = evaluator.value(first.value, site)

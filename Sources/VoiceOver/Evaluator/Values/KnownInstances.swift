@@ -5,11 +5,10 @@ enum KnownInstances {
   /// The value of a type of the repository that a parameter, or a constant of the view, is given.
   static func made(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int32? {
     if case .name(let name) = evaluator.expression(id, site.file),
-      case .instance(let given) = evaluator.lookUp(
-        evaluator.hash(name, site.file), in: site.environment),
-      evaluator.word(name, site.file) != .`self`
+      evaluator.word(name, site.file) != .`self`,
+      let bound = evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment)
     {
-      return given
+      return made(bound, &evaluator)
     }
     let owner = evaluator.selfInstance(at: site)
     guard owner >= 0, evaluator.instances[Int(owner)].isKnown,
@@ -24,6 +23,20 @@ enum KnownInstances {
     let member = evaluator.linker[id]
     guard member.isVariable else { return given }
     return evaluator.files.isConstant(member, id.file) ? given : nil
+  }
+
+  /// Through all functions that hand it on: `values(of: entry)`.
+  private static func made(_ bound: Bound, _ evaluator: inout Evaluator) -> Int32? {
+    switch bound {
+    case .instance(let given): return given
+    case .expression(let inner, let place):
+      guard case .name = evaluator.expression(inner, place.file), evaluator.think() else {
+        return nil
+      }
+      defer { evaluator.rest() }
+      return made(inner, place, &evaluator)
+    default: return nil
+    }
   }
 
   /// Through the parameter that an initialiser hands on: `self.datum = datum`.

@@ -18,6 +18,13 @@ struct ListChanges {
     switch evaluator.expression(callee, site.file) {
     case .name(let name) where evaluator.word(name, site.file) == .Array && arguments.count == 1:
       return arguments.first.map { evaluator.argument($0, site.file).value }
+    // `zip(cards.indices, cards)` numbers them.
+    case .name(let name) where evaluator.word(name, site.file) == .zip && arguments.count == 2:
+      let (first, last) = (arguments.lowerBound, arguments.upperBound - 1)
+      guard
+        evaluator.files.isNumbers(evaluator.argument(first, site.file).value, site)
+      else { return nil }
+      return evaluator.argument(last, site.file).value
     case .member(let base, let name):
       let word = evaluator.word(name, site.file)
       guard let change = Self.change(word, arguments, site, &evaluator) else { return nil }
@@ -73,5 +80,22 @@ struct ListChanges {
       }
     }
     return (items, isInOrder)
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  /// `cards.indices`, `0...`, `1...9`: numbers that go with what stands beside them.
+  fileprivate func isNumbers(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .member(_, let name): return word(name, in: site.file) == .indices
+    case .binary(let sign, _, _):
+      let text = text(of: sign, in: site.file)
+      return text == "..<" || text == "..."
+    case .tuple(let items) where items.count == 1:
+      return isNumbers(item(items.lowerBound, in: site.file), site)
+    default: return false
+    }
   }
 }

@@ -272,7 +272,14 @@ enum ValueCalls {
     _ evaluator: inout Evaluator
   ) -> ValueID {
     switch bound {
-    case .expression(let expression, let place):
+    case .expression:
+      guard let (expression, place) = evaluator.written(for: bound) else {
+        return evaluator.unknown(id, site)
+      }
+      if case .keyPath(let path) = evaluator.expression(expression, place.file) {
+        return CalledKeyPaths.value(of: path, place.file, arguments, id, site, &evaluator)
+          ?? evaluator.unknown(id, site)
+      }
       guard case .closure(let index) = evaluator.expression(expression, place.file) else {
         return evaluator.unknown(id, site)
       }

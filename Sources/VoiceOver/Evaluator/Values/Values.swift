@@ -126,8 +126,11 @@ extension Evaluator {
       return found
     case .computedProperty:
       guard let body = member.body else { return unknown(use, site) }
-      let place = inside(
-        id, self: bound ?? member.owner.map { .type(TypeID(file: id.file, index: $0)) })
+      let place = DeclaredResults.expect(
+        id,
+        at: inside(
+          id, self: bound ?? member.owner.map { .type(TypeID(file: id.file, index: $0)) }),
+        &self)
       guard let found = ValueBlocks.outcome(of: body, place, &self) else {
         return unknown(use, site)
       }
@@ -161,25 +164,7 @@ extension Evaluator {
     let found = Typing.receiver(given, of: base, site, &self)
     switch found {
     case .instance(let type, let index):
-      if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
-        return value(property, id, site)
-      }
-      guard let member = members(of: type, named: named.hash).first else {
-        return EachRow.texts(of: named.hash, nil, index, id, site, nil, &self)
-          ?? (named.hash == WellKnown.rawValue
-            ? ChosenTexts.rawValue(of: type, index, id, site, &self) : nil)
-          ?? unknown(id, site)
-      }
-      if !instances[Int(index)].isKnown, mayDiffer(member), !files.isSelf(base, site) {
-        return unknown(id, site)
-      }
-      if let set = OnlyInitializer.value(of: member, self: .instance(index), &self) { return set }
-      let found = value(of: member, self: .instance(index), id, site)
-      if let texts = EachRow.texts(of: named.hash, member, index, id, site, found, &self) {
-        return texts
-      }
-      // Of a value of which only the type is known, the expression says more than its insides.
-      return instances[Int(index)].isKnown || isKnown(found) ? found : unknown(id, site)
+      return value(ofMember: named.hash, ofInstance: index, of: type, base, id, site)
     case .type(let type):
       if named.word == .self { return new(.type(type)) }
       if let member = members(of: type, named: named.hash).first {
@@ -337,7 +322,7 @@ extension LiveFiles {
     }
   }
 
-  fileprivate func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
+  func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(id, in: site.file) else { return false }
     return word(name, in: site.file) == .`self`
   }

@@ -1,0 +1,20 @@
+import Views
+
+/// What is left of the cells that code hands out once each section has its own.
+extension UIKitSections {
+  /// Each section has been given another cell before the code comes to this one.
+  static func isNeverReached(
+    _ cell: Int, _ told: [Told], _ forks: Forks, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    let arounds = [builder.parts[cell].around] + builder.parts[cell].others
+    return told.allSatisfy { !$0.keys.isEmpty && !$0.isAtTimes }
+      && arounds.allSatisfy { around in
+        let asked = builder.places.chain(around).compactMap { kind in
+          guard case .side(let fork, let place) = kind else { return Bool?.none }
+          let one = forks.all.first { $0.fork == fork && $0.asked == .section }
+          return one.map { $0.sides.contains { $0.place == place } }
+        }
+        return !asked.isEmpty && !asked.contains(true)
+      }
+  }
+}
