@@ -7,6 +7,8 @@ package struct PieceFacts: Sendable, Hashable {
   package var gestures: [PieceGesture] = []
   /// The author made it one element, with a name of its own or by merging.
   package var isGroupedByAuthor = false
+  /// A component of a package made it one element: what it takes from the listener is told once, where that is used.
+  package var isMadeByPackage = false
   /// Its parts are slots of one component of the framework.
   package var isGroupedByComponent = false
   /// Its parts became one only because of where they stand: see `Delta.Reason`.

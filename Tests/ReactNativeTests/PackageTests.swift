@@ -96,8 +96,8 @@ import VoiceOver
         import BottomSheet from '@gorhom/bottom-sheet';
         export const Sheet = ({title, children, inside}) => {
           const inner = <View><Text>{title}</Text>{children}</View>;
-          return inside ? <BottomSheet>{inner}</BottomSheet>
-            : <BottomSheetModal>{inner}</BottomSheetModal>; };
+          return inside ? <BottomSheet accessible={false}>{inner}</BottomSheet>
+            : <BottomSheetModal accessible={false}>{inner}</BottomSheetModal>; };
         """
       ),
       (
@@ -111,7 +111,8 @@ import VoiceOver
     ])
     let inner = app.program.paths.flatMap { app.program.units(at: $0) }.flatMap(\.inner)
     #expect(inner.map(\.name) == ["AddSheet.sheet"])
-    #expect(inner.first?.speech == ["Add.", "Camera."])
+    let around = ["Bottom Sheet. Adjustable.", "Bottom sheet handle. Adjustable."]
+    #expect(inner.first?.speech == around + ["Add.", "Camera."])
   }
 
   /// A box of Tamagui is none to press, and words in its buttons are Texts.

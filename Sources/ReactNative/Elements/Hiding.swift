@@ -52,7 +52,7 @@ extension ReactElements {
   func lost(on element: HostElement, _ around: Around) -> PieceContent? {
     let label = element.props.given("aria-label", "accessibilityLabel", "accessibilityHint")
     // What is spread onto it may make it one.
-    guard element.props.others == nil else { return nil }
+    guard element.props.others == nil, !element.isMadeByPackage else { return nil }
     var content = content(.emptyView, element.site, around)
     if let label, !label.value.text.isEmpty { content.lostLabel = label.value.text }
     if let role = element.props.given("role", "accessibilityRole") {

@@ -212,6 +212,7 @@ extension ReactElements {
         piece.facts.contents[index].isAnsweredOutside = true
       }
     }
+    if element.isMadeByPackage { return addFacts(ofPackage: element, to: &piece) }
     addOwnFacts(of: element, style, to: &piece)
     let states = collector.looks.merging(style.states) { inner, _ in inner }
     piece.facts.looks = Set(states.keys)
@@ -219,6 +220,13 @@ extension ReactElements {
     piece.facts.lookWhen = collector.lookWhen
     piece.facts.lookPlace = collector.lookPlace
     piece.facts.tells.formUnion(collector.tells)
+  }
+
+  /// What it says is nobody's mistake here; of what is in it, words and controls are lost, and all else with them.
+  private func addFacts(ofPackage element: HostElement, to piece: inout PieceElement) {
+    piece.facts.isMadeByPackage = true
+    piece.facts.uses = uses(element.origin)
+    piece.facts.contents.removeAll { $0.kind != .text && $0.kind != .control }
   }
 
   func addOwnFacts(of element: HostElement, _ style: HostStyle, to piece: inout PieceElement) {

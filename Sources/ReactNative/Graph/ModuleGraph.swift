@@ -155,6 +155,11 @@ struct ModuleGraph: Sendable {
 
   func version(for path: String) -> ReactVersion { package(of: path)?.version ?? .newest }
 
+  /// The least version of another package that the package of a file allows; nil where it does not say.
+  func least(of module: String, at path: String) -> PackageVersion? {
+    package(of: path)?.manifest.versions[module]
+  }
+
   // MARK: Resolution
 
   /// `asked` gets every path that it depends on, without endings.

@@ -98,6 +98,8 @@ package struct PackageManifest: Sendable, Equatable {
   var dependencies: Set<String> = []
   /// The least version of React Native that it allows.
   var version: ReactVersion?
+  /// The least version that it allows of packages whose components became other elements from one to the other.
+  var versions: [String: PackageVersion] = [:]
   /// Files that stand for the package, the best first.
   var entries: [String] = []
   /// It gives its folder a name that others import, and is no package of its own: what stands below
@@ -110,6 +112,9 @@ package struct PackageManifest: Sendable, Equatable {
     for (key, value) in data["dependencies"]?.members ?? [] {
       if Self.frameworks.contains(key) { dependencies.insert(key) }
       if key == "react-native" { version = value.text.flatMap { ReactVersion(range: $0) } }
+      if key == PackageSheets.module {
+        versions[key] = value.text.flatMap { PackageVersion(range: $0) }
+      }
     }
     // Libraries name it as what their users have.
     for (key, _) in data["peerDependencies"]?.members ?? [] where Self.frameworks.contains(key) {

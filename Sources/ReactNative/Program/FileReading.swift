@@ -38,7 +38,8 @@ extension FileReading {
     var taken: Set<String> = []
     let numbers = Set(source.module.components.map(\.id))
     for component in source.module.components {
-      var name = component.name ?? ModuleGraph.componentName(path)
+      let own = component.name ?? ModuleGraph.componentName(path)
+      var name = own
       while !taken.insert(name).inserted { name += "2" }
       let site = HostSite(path: path, offset: component.offset, view: name, anchor: "", tag: name)
       let key = ComponentKey(path: path, id: component.id)
@@ -49,7 +50,7 @@ extension FileReading {
         ComponentReading(
           key: key, name: name, site: site, nodes: nodes,
           presentations: found.isCut
-            ? [] : found.presentations.filter { $0.isWritten(by: key, numbers) },
+            ? [] : found.presentations.filter { $0.isWritten(by: key, own, numbers) },
           navigators: found.isCut ? [] : found.navigators, options: found.options,
           uses: found.uses.subtracting([key]), sources: found.paths, steps: found.steps))
       add(found)
@@ -124,13 +125,22 @@ extension ScriptModule {
 
 extension HostPresentation {
   /// Written by the component, or around content that it writes.
-  fileprivate func isWritten(by key: ComponentKey, _ components: Set<Int32>) -> Bool {
+  fileprivate func isWritten(
+    by key: ComponentKey, _ name: String, _ components: Set<Int32>
+  ) -> Bool {
     func isOwn(_ writer: ComponentKey?) -> Bool {
       guard let writer else { return false }
       // What a function of the file writes that is no component is of whoever shows it.
       return writer == key || writer.path == key.path && !components.contains(writer.id)
     }
-    return isOwn(writer) || nodes.contains { $0.isWritten(isOwn) }
+    return isOwn(writer)
+      || nodes.contains { node in
+        node.isWritten { element in
+          // What a function of the component writes is its own wherever that is called.
+          isOwn(element.origin.writers.first)
+            || element.site.path == key.path && element.site.view == name
+        }
+      }
   }
 
   /// It shows what whoever uses its component puts in.
@@ -150,8 +160,8 @@ extension HostNode {
     }
   }
 
-  fileprivate func isWritten(_ isOwn: (ComponentKey?) -> Bool) -> Bool {
-    if case .element(let element) = self, isOwn(element.origin.writers.first) { return true }
+  fileprivate func isWritten(_ isOwn: (HostElement) -> Bool) -> Bool {
+    if case .element(let element) = self, isOwn(element) { return true }
     return inner.contains { $0.isWritten(isOwn) }
   }
 

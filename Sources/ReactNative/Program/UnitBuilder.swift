@@ -57,6 +57,7 @@ struct UnitBuilder {
       var met = screen
       met.name = ""
       met.place = elements.place(reading.site)
+      met.forgetPlacesOfPackages()
       guard known.insert(met).inserted else { return nil }
       taken[presentation.suffix] = number
       return screen
@@ -121,7 +122,33 @@ struct UnitBuilder {
   }
 }
 
+extension ComponentScreen {
+  /// What a package writes around the content is the same for each of its kinds of sheet.
+  fileprivate mutating func forgetPlacesOfPackages() {
+    without = []
+    for path in [\ComponentScreen.platform, \.guideline] {
+      self[keyPath: path].content = self[keyPath: path].content.map { $0.withoutPlace(place) }
+      self[keyPath: path].chrome = self[keyPath: path].chrome.map { $0.withoutPlace(place) }
+    }
+  }
+}
+
 extension Piece {
+  fileprivate func withoutPlace(_ place: Place) -> Piece {
+    switch self {
+    case .element(var element) where element.facts.isMadeByPackage:
+      (element.place, element.view, element.anchor, element.facts.uses) = (place, "", "", [])
+      return .element(element)
+    case .branch(var branch):
+      branch.place = place
+      for index in branch.sides.indices {
+        branch.sides[index].pieces = branch.sides[index].pieces.map { $0.withoutPlace(place) }
+      }
+      return .branch(branch)
+    default: return self
+    }
+  }
+
   fileprivate var trailing: Piece {
     guard case .element(var element) = self else { return self }
     element.isTrailing = true

@@ -44,6 +44,8 @@ struct HostElement: Sendable {
   var site: HostSite
   var handlers = HostHandlers()
   var origin: HostOrigin
+  /// A package writes it, with what it says: its user writes what is inside.
+  var isMadeByPackage = false
 }
 
 /// What a finger sets off.

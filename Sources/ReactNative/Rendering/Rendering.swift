@@ -202,13 +202,15 @@ extension ScriptEvaluator {
     case .sectionList: return HostLists.renderSections(element, &self)
     case .consumer: return render(children)
     case .renders: return render(element.props["render"] ?? .undefined)
-    case .modal, .sheet:
-      let nodes = render(children)
+    case .modal, .sheet, .sheetOfPackage:
+      let nodes =
+        row == .sheetOfPackage ? PackageSheets.render(element, &self) : render(children)
       trace.note(
         HostPresentation(
           suffix: row == .modal ? "modal" : "sheet", reason: row == .modal ? .cover : .sheet,
           nodes: nodes, site: element.site, writer: element.makers.last))
       return []
+    case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)
     case .message: return [.text(message(element))]
     case .parts(let parts): return PackageParts.renderParts(parts, element, &self)
     case .menu: return renderSlot(element.props["anchor"] ?? element.props["trigger"])

@@ -11,6 +11,9 @@ enum KnownComponent: Sendable, Hashable {
   /// Shown over the others.
   case modal
   case sheet
+  /// The same of `@gorhom/bottom-sheet`, and what lies behind that.
+  case sheetOfPackage
+  case sheetBackdrop
   /// Calls its child with something.
   case consumer
   /// Calls the function `render`, and shows what it gives.
@@ -51,6 +54,7 @@ enum KnownComponents {
     if isOfIcons(external.module), external.name != "IconProvider" { return .host(.icon) }
     if external.module.hasSuffix(".svg") { return .host(.picture) }
     if pictures.contains(external.module) || isDrawn(external) { return .host(.picture) }
+    if external.module.hasPrefix(nativeFiles) { return byName[nativeName(external)] }
     guard
       modules.contains(external.module) || external.module.hasPrefix("@react-navigation/")
         || ComponentMakers.styles.contains(external.module)
@@ -61,6 +65,17 @@ enum KnownComponents {
   /// Sets of icons: text of a font with a picture for each character.
   static func isOfIcons(_ module: String) -> Bool {
     iconModules.contains { module == $0 || module.hasPrefix($0 + "/") }
+  }
+
+  /// Files of React Native itself, each called after the one component that it gives:
+  /// `react-native/Libraries/Components/View/ViewNativeComponent` (its `package.json` exports all of them).
+  private static let nativeFiles = "react-native/Libraries/"
+
+  private static func nativeName(_ external: ExternalName) -> String {
+    let own = external.path.filter { $0 != "default" }
+    let name = own.last ?? external.module.split(separator: "/").last.map(String.init) ?? ""
+    let ending = "NativeComponent"
+    return name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
   }
 
   private static let iconModules = [
@@ -121,7 +136,10 @@ enum KnownComponents {
       "BorderlessButton": .host(.plainButton), "RawButton": .host(.plainButton),
     ],
     "react-native-modal": ["": .modal],
-    "@gorhom/bottom-sheet": ["": .sheet],
+    "@gorhom/bottom-sheet": [
+      "": .sheetOfPackage, "BottomSheet": .sheetOfPackage, "BottomSheetModal": .sheetOfPackage,
+      "BottomSheetBackdrop": .sheetBackdrop,
+    ],
     "react-native-webview": ["": .host(.opaque)],
     "react-native-maps": ["": .host(.opaque)],
     "react-native-video": ["": .host(.opaque)],
@@ -182,8 +200,8 @@ enum KnownComponents {
     "FlatList": .list, "VirtualizedList": .list, "FlashList": .list, "LegendList": .list,
     "BottomSheetFlatList": .list, "DraggableFlatList": .list, "BottomSheetFlashList": .list,
     "SectionList": .sectionList, "BottomSheetSectionList": .sectionList, "Modal": .modal,
-    "BottomSheetModal": .sheet, "BottomSheet": .sheet, "ActionSheet": .sheet,
-    "BottomSheetBackdrop": .nothing, "DrawerLayoutAndroid": .children, "Drawer": .children,
+    "BottomSheet": .sheet, "ActionSheet": .sheet, "DrawerLayoutAndroid": .children,
+    "Drawer": .children,
     "Slider": .host(.slider), "Picker": .host(.picker), "SegmentedControl": .host(.opaque),
     "WebView": .host(.opaque), "MapView": .host(.opaque), "Camera": .host(.opaque),
     "CameraView": .host(.opaque), "Video": .host(.opaque), "DateTimePicker": .host(.opaque),

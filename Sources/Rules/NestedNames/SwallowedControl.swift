@@ -278,10 +278,21 @@ private let inUIKit = """
   Leave the view to its children, or offer what the control does in accessibilityCustomActions of the view.
   """
 
+private let inPackages = """
+  Give it accessible={false}: the package makes one element of all that is in it unless it is told otherwise.
+  """
+
 private func findSwallowedPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
   for (_, element) in screen.elements where !element.facts.isTouchable {
     let lost = element.lostControls
     guard lost.count > element.actions.count else { continue }
+    if element.facts.isMadeByPackage {
+      report.add(
+        element,
+        "It is one element to VoiceOver, “\(element.label.spoken)”: no control in it can be reached.",
+        fix: inPackages)
+      continue
+    }
     for control in lost {
       report.add(
         control,

@@ -28,7 +28,7 @@ struct PieceReport {
 
   mutating func add(
     at place: Place, in view: String, _ anchor: String, _ message: String,
-    severity chosen: Severity? = nil, saves: Int = 0
+    severity chosen: Severity? = nil, saves: Int = 0, fix own: String? = nil
   ) {
     var fingerprint = Fingerprint()
     fingerprint.add(rule)
@@ -37,22 +37,22 @@ struct PieceReport {
     findings.append(
       Finding(
         rule: rule, severity: chosen ?? severity, place: place, view: view, message: message,
-        fix: fix, swipesSaved: saves, fingerprint: fingerprint.text, isApart: isApart))
+        fix: own ?? fix, swipesSaved: saves, fingerprint: fingerprint.text, isApart: isApart))
   }
 
   /// At the outermost use that could give what is missing, where it is not written there itself.
   mutating func add(
     _ element: PieceElement, _ message: String, at place: Place? = nil,
-    severity: Severity? = nil
+    severity: Severity? = nil, fix: String? = nil
   ) {
     let written = place ?? element.place
     guard let use = element.facts.uses.last(where: { $0.kinds.contains(mended) }) else {
-      add(at: written, in: element.view, element.anchor, message, severity: severity)
+      add(at: written, in: element.view, element.anchor, message, severity: severity, fix: fix)
       return
     }
     add(
       at: use.place, in: use.view, use.anchor, told(message, written, at: use.place),
-      severity: severity)
+      severity: severity, fix: fix)
   }
 
   mutating func add(_ content: PieceContent, _ message: String, severity: Severity? = nil) {
