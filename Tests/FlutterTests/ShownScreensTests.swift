@@ -297,3 +297,24 @@ import VoiceOver
       unit.own.report(.platform).stops.map(\.speech) == ["Dismiss.", "‹title›.", "Fog."])
   }
 }
+
+@Suite struct `What closes a dialog behind it` {
+  @Test(arguments: [
+    ("showDialog(context: c, builder: (_) => const Fog())", true),
+    ("showAdaptiveDialog(context: c, builder: (_) => const Fog())", false),
+    ("showCupertinoDialog(context: c, builder: (_) => const Fog())", false),
+    ("showAdaptiveDialog(context: c, barrierDismissible: true, builder: (_) => const Fog())", true),
+    ("showDialog(context: c, barrierDismissible: false, builder: (_) => const Fog())", false),
+  ])
+  func `is there as the framework has it on iOS`(_ code: String, _ isThere: Bool) throws {
+    let app = FlutterApp(
+      body: "TextButton(onPressed: () => \(code), child: Text('Go'))",
+      """
+      class Fog extends StatelessWidget {
+        const Fog({super.key});
+        Widget build(BuildContext context) => AlertDialog(content: Text('Fog'));
+      }
+      """)
+    #expect(try app.says("Fog") == (isThere ? ["Dismiss.", "Fog."] : ["Fog."]))
+  }
+}

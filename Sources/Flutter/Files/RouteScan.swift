@@ -92,7 +92,6 @@ struct RouteScan {
     }
   }
 
-  /// A Cupertino dialog has none unless it is asked for (cupertino library, `showCupertinoDialog`).
   private func hasBarrier(_ call: DartNodeID, _ name: String) -> Bool {
     for argument in arguments(call) where tree.nodes[argument].kind == .namedArgument {
       guard RouteTable.dismissible.contains(self.name(argument)),
@@ -100,7 +99,7 @@ struct RouteScan {
       else { continue }
       return self.name(argument + 1) == "true"
     }
-    return name != "showCupertinoDialog"
+    return !RouteTable.withoutBarrier.contains(name)
   }
 
   private func route(

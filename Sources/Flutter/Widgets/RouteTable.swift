@@ -44,6 +44,10 @@ enum RouteTable {
   /// Arguments by which a barrier closes what is before it.
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
+  /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; material
+  /// library, `showAdaptiveDialog`, which is that on iOS).
+  static let withoutBarrier: Set<String> = ["showCupertinoDialog", "showAdaptiveDialog"]
+
   /// Methods of packages that push what a function makes: `context.push(() => Page())`.
   static func pushing(_ name: String) -> Row? {
     guard name.hasPrefix("push") else { return nil }
