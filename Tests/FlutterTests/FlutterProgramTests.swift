@@ -76,7 +76,7 @@ import VoiceOver
     #expect(home.own.reason == .root)
     #expect(
       report.stops.map(\.speech) == [
-        "Open navigation menu. Button.", "Tides. Heading.", "Today.", "3 m. Button.", "‹n› left.",
+        "Open navigation menu. Button.", "Tides. Heading.", "Today.", "3 m. Button.", "3 left.",
       ])
     #expect(report.swipes.platform == Cost(min: 4, max: 5, typical: 450))
     #expect(home.inner.map(\.name) == ["HomePage.drawer"])

@@ -96,6 +96,8 @@ enum DartAnswers {
       case "-": return .number(a - b)
       case "*": return .number(a * b)
       case "/": return b == 0 ? nil : .number(a / b)
+      case "~/": return b == 0 ? nil : .number((a / b).rounded(.towardZero))
+      case "%": return b > 0 && a >= 0 ? .number(a.truncatingRemainder(dividingBy: b)) : nil
       default: return nil
       }
     }

@@ -98,19 +98,29 @@ extension DartEvaluator {
     _ name: String, _ text: SourcedText, _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     if let target = extensionMember(name, of: .text(text), frame) {
-      return invoke(target, node, &frame, named: name)
+      let value = invoke(target, node, &frame, named: name)
+      // The words of the extension's own code say less than those of the code that calls it.
+      if case .text(let found, _) = value, !found.expressions.isEmpty, !text.isEmpty {
+        return unknown(node, frame, isData: true)
+      }
+      if case .unknown = value { return unknown(node, frame, isData: true) }
+      return value
     }
     guard let known = text.known else {
       return name == "trim" || name == "toString" ? .text(text) : unknown(node, frame, isData: true)
     }
     switch name {
-    case "toUpperCase": return .one(known.uppercased())
-    case "toLowerCase": return .one(known.lowercased())
-    case "trim", "toString": return .one(known)
+    case "substring":
+      let ends = arguments(node, &frame).map { $0.value.number.flatMap { Int(exactly: $0) } }
+      if let part = DartWords.part(of: text, ends) { return part }
+    case "toUpperCase": return DartWords.changed(known.uppercased(), from: text)
+    case "toLowerCase": return DartWords.changed(known.lowercased(), from: text)
+    case "trim", "toString": return .text(text)
     case DartTexts.itself: return .text(.translated("") + text)
     case _ where DartTexts.translating.contains(name): return translation(text, frame)
-    default: return unknown(node, frame, isData: true)
+    default: break
     }
+    return unknown(node, frame, isData: true)
   }
 
   private mutating func callUnknown(
@@ -138,7 +148,8 @@ extension DartEvaluator {
     }
     switch name {
     // The order of the data; how many there are stays open.
-    case "where", "toList", "toSet", "take", "skip", "sorted", "cast", "whereType", "sublist",
+    case "where", "toList", "toSet", "toIList", "toISet", "take", "skip", "sorted", "cast",
+      "whereType", "sublist",
       "asMap", "followedBy":
       return base
     // Of riverpod and provider: what is watched, and not who watches.
@@ -234,7 +245,7 @@ extension DartEvaluator {
       return .list(filtered(items, closure, place(node, frame)))
     case "contains":
       if let answer = DartLists.contains(items, given.first?.value) { return .flag(answer) }
-    case "toList", "toSet", "cast", "whereType", "sorted", "asMap", "entries":
+    case "toList", "toSet", "toIList", "toISet", "cast", "whereType", "sorted", "asMap", "entries":
       return name == "asMap" ? .list(DartLists.indexed(items)) : .list(items)
     case "followedBy":
       return .list(items + (given.first.map { DartLists.items(of: $0.value) } ?? []))

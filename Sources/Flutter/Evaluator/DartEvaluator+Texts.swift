@@ -39,9 +39,26 @@ extension DartEvaluator {
   ) -> DartValue {
     switch message(name, in: group, frame) {
     case .texts(let group)?: plural(group, frame).map { .text($0) } ?? unknown(node, frame)
+    case .text(let text, _)? where !text.expressions.isEmpty:
+      .text(
+        translated(group.isEmpty ? name : group + "." + name, frame, arguments(node, &frame))
+          ?? text)
     case let found?: found
     case nil: unknown(node, frame)
     }
+  }
+
+  /// What is put in there, where the source tells it: of a number it tells which form is meant only from two on.
+  private static func words(
+    _ name: String, _ position: Int?, in given: [Made.Argument]
+  ) -> SourcedText? {
+    let unnamed = given.filter(\.label.isEmpty)
+    let value =
+      given.first { $0.label == name }?.value
+      ?? position.flatMap { unnamed.indices.contains($0) ? unnamed[$0].value : nil }
+    guard let value, value.number.map({ $0 >= 2 }) ?? true else { return nil }
+    let text = DartWords.text(of: value, code: name)
+    return text.expressions.isEmpty && !text.isEmpty ? text : nil
   }
 
   /// The texts of the app by the name that they have everywhere in its code.
@@ -86,18 +103,21 @@ extension DartEvaluator {
     translated(group + ".other", frame)
   }
 
-  private mutating func translated(_ name: String, _ frame: CodeFrame) -> SourcedText? {
+  private mutating func translated(
+    _ name: String, _ frame: CodeFrame, _ given: [Made.Argument] = []
+  ) -> SourcedText? {
     lookups.insert(name)
     guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
       let parts = libraries.packages.all[owner].messages[name]
     else { return nil }
-    let text = SourcedText(
-      parts.map { part in
-        switch part {
-        case .literal(let text): .literal(text)
-        case .argument(let name): .data(name)
-        }
-      })
-    return .translated("") + text
+    var text = SourcedText.translated("")
+    for part in parts {
+      switch part {
+      case .literal(let words): text.add(.literal(words))
+      case .argument(let name, let position):
+        text = text + (Self.words(name, position, in: given) ?? .data(name))
+      }
+    }
+    return text
   }
 }

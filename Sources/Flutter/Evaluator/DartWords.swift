@@ -31,6 +31,23 @@ enum DartWords {
     }
   }
 
+  /// Some of the letters of a text, from the first of the ends up to the second or to its end; letters are counted as
+  /// Dart does it.
+  static func part(of text: SourcedText, _ ends: [Int?]) -> DartValue? {
+    guard let known = text.known, let start = ends.first ?? nil, !ends.contains(nil) else {
+      return nil
+    }
+    let units = Array(known.utf16)
+    let end = ends.count > 1 ? ends[1] ?? 0 : units.count
+    guard start >= 0, start <= end, end <= units.count else { return nil }
+    return changed(String(decoding: units[start..<end], as: UTF16.self), from: text)
+  }
+
+  /// Other words from the same table of texts, or from none.
+  static func changed(_ words: String, from text: SourcedText) -> DartValue {
+    .text(text.isTranslated ? .translated(words) : .literal(words))
+  }
+
   /// The opposite of a question.
   static func negated(_ words: String) -> String {
     let parts = words.split(separator: " ", omittingEmptySubsequences: false)

@@ -14,6 +14,7 @@ package struct MessageFile: Sendable {
     self.isTree = isTree
     var reader = MessageReader(bytes: bytes, isTree: isTree)
     var links: [(key: String, text: String)] = []
+    var messages: [(key: String, text: String)] = []
     reader.eachMember { key, text in
       if key == "@@locale" {
         locale = text
@@ -22,8 +23,11 @@ package struct MessageFile: Sendable {
         if text.contains("@:") { links.append((name, text)) }
         texts[name] = TreeTexts.parts(of: text)
       } else if !key.hasPrefix("@") {
-        texts[key] = MessagePart.parts(of: text)
+        messages.append((key, text))
       }
+    }
+    for (key, text) in messages {
+      texts[key] = MessagePart.parts(of: text, reader.placeholders[key] ?? [])
     }
     for (key, text) in links { texts[key] = TreeTexts.parts(of: text, linked: texts) }
   }
@@ -32,18 +36,30 @@ package struct MessageFile: Sendable {
 /// A part of a message: words, or the name of what is put in.
 enum MessagePart: Sendable, Equatable {
   case literal(String)
-  case argument(String)
+  /// With its place among what code puts in, where the bundle tells that.
+  case argument(String, position: Int? = nil)
 
   /// Of a plural or a selection the form `other`: the one that every message must have (ICU MessageFormat).
-  static func parts(of message: String) -> [MessagePart] {
+  ///
+  /// What is put in has the order of the bundle's own list (Flutter, “Adding your own localized messages”).
+  static func parts(of message: String, _ placeholders: [String] = []) -> [MessagePart] {
     var parser = MessageParser(bytes: Array(message.utf8))
-    return parser.parts(depth: 0)
+    let parts = parser.parts(depth: 0)
+    let order = placeholders.isEmpty && parser.names.count == 1 ? parser.names : placeholders
+    return parts.map { part in
+      guard case .argument(let name, _) = part else { return part }
+      return .argument(name, position: order.firstIndex(of: name))
+    }
   }
 }
 
 private struct MessageParser {
   let bytes: [UInt8]
   var at = 0
+  /// Of all that is put in, each once.
+  var names: [String] = []
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func parts(depth: Int) -> [MessagePart] {
     var parts: [MessagePart] = []
@@ -69,6 +85,7 @@ private struct MessageParser {
   /// Behind `{`: a name, or a name with the kind of its choice and its forms.
   private mutating func argument(depth: Int) -> [MessagePart] {
     let name = word()
+    if !name.isEmpty, !names.contains(name) { names.append(name) }
     skipSpace()
     guard at < bytes.count, bytes[at] == UInt8(ascii: ",") else {
       skipPast(UInt8(ascii: "}"))
@@ -125,6 +142,8 @@ private struct MessageReader {
   /// What stands in objects inside is visited too.
   let isTree: Bool
   var at = 0
+  /// By the name of a message what it lists as put in.
+  private(set) var placeholders: [String: [String]] = [:]
 
   init(bytes: [UInt8], isTree: Bool) {
     self.bytes = bytes
@@ -145,7 +164,9 @@ private struct MessageReader {
       } else {
         guard let key = key(&groups) else { return }
         skipSpace()
-        if isTree, groups.count < Self.deepest, take(UInt8(ascii: "{")) {
+        let isEntered = isTree || (groups.first?.name ?? key).hasPrefix("@")
+        if isEntered, groups.count < Self.deepest, take(UInt8(ascii: "{")) {
+          note(key, in: groups.map(\.name))
           groups.append((key, nil))
           continue
         }
@@ -164,6 +185,12 @@ private struct MessageReader {
       guard at < bytes.count, bytes[at] == UInt8(ascii: "}") || bytes[at] == UInt8(ascii: "]")
       else { return }
     }
+  }
+
+  /// Notes what a message lists as put in: `"@message": {"placeholders": {"name": {…}}}`.
+  private mutating func note(_ name: String, in groups: [String]) {
+    guard groups.count == 2, groups[1] == "placeholders", groups[0].hasPrefix("@") else { return }
+    placeholders[String(groups[0].dropFirst()), default: []].append(name)
   }
 
   /// Of a member its name, of an element its place; nil where neither begins.

@@ -1,0 +1,49 @@
+import Components
+import Flutter
+import Testing
+import VoiceOver
+
+@Suite struct `What code puts into a text of the app` {
+  private func says(_ call: String, _ bundle: String) throws -> [String] {
+    try FlutterApp(
+      body: "Text(AppLocalizations.of(context)!.\(call))", files: ["lib/l10n/app_en.arb": bundle]
+    ).says()
+  }
+
+  @Test(arguments: [
+    ("about('Ship')", ["About Ship."]), ("about(a ? 'Ship' : 'Pier')", ["About Ship."]),
+    ("about(ship.name)", ["About ‹x›."]), ("about(12)", ["About 12."]),
+    ("about(1)", ["About ‹x›."]),
+    ("trip('Oslo', 'Rome')", ["Rome to Oslo."]), ("trip(a, 'Rome')", ["Rome to ‹to›."]),
+    ("named(who: 'Ann')", ["For Ann, ‹where›."]), ("named('Ann', 'here')", ["For ‹who›, ‹where›."]),
+  ])
+  func `is said where the source tells it`(_ call: String, _ said: [String]) throws {
+    let bundle = """
+      {"about": "About {x}", "trip": "{from} to {to}",
+       "@trip": {"description": "a trip", "placeholders": {"to": {"type": "String"}, "from": {}}},
+       "named": "For {who}, {where}"}
+      """
+    #expect(try says(call, bundle) == said)
+  }
+}
+
+@Suite struct `Texts that code changes` {
+  @Test(arguments: [
+    ("'harbour'.substring(0, 4)", "harb."), ("'harbour'[2].toUpperCase()", "R."),
+    ("'harbour'.first()", "Harbour."), ("name.first()", "‹name.first()›."),
+    ("'harbour'.substring(9)", "‹'harbour'.substring(9)›."),
+    ("'${(7 + 2) ~/ 2} of ${9 % 4}'", "4 of 1."),
+  ])
+  func `are said as they become`(_ code: String, _ said: String) throws {
+    let app = FlutterApp(
+      body: "Text(\(code))",
+      files: [
+        "lib/words.dart": """
+        extension Words on String {
+          String first() => isEmpty ? this : '${this[0].toUpperCase()}${substring(1)}';
+        }
+        """
+      ])
+    #expect(try app.says() == [said])
+  }
+}
