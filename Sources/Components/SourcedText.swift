@@ -96,10 +96,20 @@ package struct SourcedText: Sendable, Hashable {
       case .literal(let text): text
       case .data(let expression): unknown(expression, true)
       case .code(let expression): unknown(expression, false)
-      case .either(let all):
-        all.map { $0.text(unknown) }.reduce("") { $1.count > $0.count ? $1 : $0 }
+      case .either(let all): Self.usual(of: all)?.text(unknown) ?? ""
       }
     }.joined()
+  }
+
+  /// What stands for several, whichever way it is written out: the longest, as code has it.
+  private static func usual(of all: [SourcedText]) -> SourcedText? {
+    var best: (text: SourcedText, length: Int)?
+    for text in all {
+      let length = text.said.count
+      if let best, best.length >= length { continue }
+      best = (text, length)
+    }
+    return best?.text
   }
 
   /// The names of `birds[index].owner?.name.trim()`, without what stands in brackets, and without what is done to the

@@ -7,9 +7,6 @@ package enum DartRefusal: Sendable, Equatable {
   /// The comments in front of the first line of code forbid to edit, or say that the code is generated, as
   /// those of build_runner, protoc and the tools for texts do.
   case generated
-  /// Neither `Widget` nor `package:flutter` stands anywhere, and it passes nothing on by `export` or `part`:
-  /// it shows nothing, and nothing can be had from it.
-  case unrelated
 
   static let binaryReach = 8_000
   /// How far a heading comment is looked through.
@@ -22,8 +19,6 @@ package enum DartRefusal: Sendable, Equatable {
       self = .binary
     } else if Self.isGenerated(source) {
       self = .generated
-    } else if !Self.isRelated(source) {
-      self = .unrelated
     } else {
       return nil
     }
@@ -70,21 +65,6 @@ package enum DartRefusal: Sendable, Equatable {
     ]
     for index in range {
       for word in words where source.says(word, at: index) { return true }
-    }
-    return false
-  }
-
-  private static func isRelated(_ source: Span<UInt8>) -> Bool {
-    for index in 0..<source.count {
-      switch source[index] {
-      case UInt8(ascii: "W"): if source.holds("Widget", at: index) { return true }
-      case UInt8(ascii: "p"):
-        if source.holds("package:flutter", at: index) || source.holds("part ", at: index) {
-          return true
-        }
-      case UInt8(ascii: "e"): if source.holds("export ", at: index) { return true }
-      default: break
-      }
     }
     return false
   }

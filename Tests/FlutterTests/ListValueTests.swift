@@ -187,3 +187,74 @@ import VoiceOver
     #expect(try app.costs().platform == [0, 1])
   }
 }
+
+@Suite struct `Collections of several kinds` {
+  @Test(arguments: [
+    ("ISetConst({1, 2}).map((n) => Text('$n')).toList()", ["1.", "2."], [2, 2]),
+    ("List.of(['a', 'b']).map((n) => Text(n)).toList()", ["a.", "b."], [2, 2]),
+    ("IList(names).map((n) => Text(n)).toList()", ["‹n›."], [20, 20]),
+    ("List.filled(3, Text('same'))", ["same."], [3, 3]),
+    ("['a', 'b'].lock.map((n) => Text(n)).toIList()", ["a.", "b."], [2, 2]),
+  ])
+  func `hold what they are made of`(_ code: String, _ said: [String], _ cost: [Int]) throws {
+    let app = FlutterApp(body: "Column(children: \(code))")
+    #expect(try app.says() == said)
+    #expect(try app.costs().platform == cost)
+  }
+
+  @Test func `show one of theirs for each row`() throws {
+    let app = FlutterApp(
+      body: "Fleet()",
+      """
+      class Fleet extends StatelessWidget {
+        Widget build(BuildContext context) {
+          final rows = [
+            ...ships.map((s) => ListTile(title: Text(s.name))),
+            ...boats.map((b) => ListTile(title: Text(b.name), trailing: Text('boat'))),
+          ];
+          return ListView.builder(itemCount: rows.length, itemBuilder: (c, i) => rows[i]);
+        }
+      }
+      """)
+    #expect(try app.costs().platform == [20, 20])
+    #expect(try !#require(app.report()).isOpaque)
+  }
+
+  @Test func `that begin empty are filled later`() throws {
+    let store = """
+      class Store {
+        static final Store only = Store._();
+        Store._();
+        final List<String> lines = [];
+        final List<String> kinds = [];
+        void put(String line) => lines.add(line);
+      }
+      """
+    let app = FlutterApp(
+      body: """
+        Column(children: [for (final l in Store.only.lines) Text(l), for (final k in Store.only.kinds) Text(k)])
+        """, store)
+    #expect(try app.says() == ["‹l›."])
+    #expect(try app.costs().platform == [20, 20])
+  }
+
+  @Test func `that are tables of words are data`() throws {
+    let app = FlutterApp(
+      body: "Text(places[key]!)",
+      "const places = {'a': 'Aa', 'b': 'Bbbb', 'c': 'Ccc', 'd': 'Dd', 'e': 'E'};")
+    #expect(try app.says() == ["‹places[key]›."])
+  }
+}
+
+@Suite struct `Boxes without content` {
+  @Test(arguments: [
+    ("Container(width: 8, height: 8, color: Colors.red)", 1),
+    ("Container(width: 8, height: 8, color: Colors.transparent)", 0),
+    ("Container(width: double.infinity, height: 8, color: Colors.red)", 0),
+    ("Container(width: 8, height: 8, decoration: BoxDecoration(color: c))", 1),
+  ])
+  func `count for the guideline where they are dots`(_ code: String, _ count: Int) throws {
+    #expect(
+      try FlutterApp(body: "Column(children: [\(code)])").costs().guideline == [count, count])
+  }
+}

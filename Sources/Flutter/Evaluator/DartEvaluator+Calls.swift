@@ -154,9 +154,17 @@ extension DartEvaluator {
     if constructor.hasSuffix("Of"), let value = PlatformFacts.value(constructor, of: name) {
       return value
     }
+    let given = arguments(node, &frame)
+    if let held = DartLists.held(name, constructor, given) { return held }
+    if name == "List", constructor == "filled", given.count >= 2 {
+      let count = given[0].value.number.flatMap { Int(exactly: $0) }
+      return .list([
+        .rows(.init(count: count, items: [.one(given[1].value)], place: place(node, frame)))
+      ])
+    }
     return .made(
       Made(
-        name, constructor: constructor == "new" ? "" : constructor, arguments(node, &frame),
+        name, constructor: constructor == "new" ? "" : constructor, given,
         at: place(node, frame), in: frame.view))
   }
 

@@ -129,13 +129,24 @@ extension DartEvaluator {
       if let key = DartAnswers.constant(index) {
         return entries.first { DartAnswers.constant($0.key) == key }?.value ?? .null
       }
+      // A table of words is data, whoever looks something up.
+      if entries.count > Self.fewWords, entries.allSatisfy({ $0.value.isText }) {
+        return unknown(node, frame, isData: true)
+      }
       return anyOf(entries.map { .one($0.value) }, index, node, frame)
+    case (.text(let text, _), .number(let number)):
+      if let at = Int(exactly: number), let letter = DartWords.part(of: text, [at, at + 1]) {
+        return letter
+      }
     case (.unknown(let unknown), _):
       return member("[" + file(frame).code(parts[1]) + "]", of: unknown)
     default: break
     }
     return unknown(node, frame)
   }
+
+  /// More texts than this are not told one by one.
+  private static let fewWords = 4
 
   /// `_pages[index]`: one of them.
   func anyOf(
@@ -144,8 +155,16 @@ extension DartEvaluator {
     var sides: [DartChoice<DartValue>.Side] = []
     var subject = DartSubject(owner: frame.owner, hash: index.digest)
     if case .unknown(let unknown) = index { subject = unknown.subject }
-    for (number, item) in items.enumerated() {
-      guard case .one(let value) = item else { continue }
+    var values: [DartValue?] = items.map { item in
+      if case .one(let value) = item { value } else { nil }
+    }
+    if values.contains(where: { $0 == nil }), items.contains(where: isSeen) {
+      // Where some stand for many, the index does not tell which of them is meant.
+      values = DartLists.values(of: items)
+      subject.hash = Digest.of([subject.hash, DartValue.list(items).digest])
+    }
+    for (number, value) in values.enumerated() {
+      guard let value else { continue }
       let answer = Answer.literal(Digest.of([1, Double(number).bitPattern]))
       sides.append(
         .init(
@@ -155,6 +174,7 @@ extension DartEvaluator {
           content: value))
     }
     if sides.isEmpty { return unknown(node, frame) }
+    if sides.count == 1 { return sides[0].content }
     return .either(DartChoice(sides, at: place(node, frame)))
   }
 
@@ -171,7 +191,8 @@ extension DartEvaluator {
     case "last", "lastOrNull": if let value = DartLists.some(items.last) { return value }
     case "reversed": return .list(items.reversed())
     case "indexed": return .list(DartLists.indexed(items))
-    case "entries": return .list(items)
+    // fast_immutable_collections: the same as another kind of collection.
+    case "entries", "lock", "unlock", "unlockView", "unlockLazy": return .list(items)
     case "values", "keys": return .list(DartLists.parts(of: items, name))
     default:
       if let value = extensionMember(name, of: .list(items), frame) { return value }

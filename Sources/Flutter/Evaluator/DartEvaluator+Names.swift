@@ -12,6 +12,11 @@ extension DartEvaluator {
     if let known = PlatformFacts.names[name] { return known }
     if let texts = texts(called: name, frame) { return texts }
     if name.first?.isUppercase == true { return .member("", name) }
+    // In an extension, a member of what it is on: `isEmpty` of a text.
+    if let this = frame.locals["this"], this.isText {
+      let value = member(name, of: this, node, frame)
+      guard case .unknown = value else { return value }
+    }
     return self.named(name, frame)
   }
 
@@ -56,7 +61,15 @@ extension DartEvaluator {
   }
 
   mutating func isFixed(_ variable: DartVariable, in file: DartFileID) -> Bool {
-    if variable.isConst || variable.isFinal { return true }
+    if variable.isConst { return true }
+    // What begins empty is filled later, where anything is put in.
+    if variable.isFinal {
+      guard let value = variable.value, libraries[file].isEmptyCollection(value) else {
+        return true
+      }
+      lookups.insert(variable.name)
+      return !libraries.isAssigned(variable.name)
+    }
     // A table of widgets is seldom anything else later.
     if (variable.type?.content ?? .other) != .other { return true }
     guard let value = variable.value, libraries[file].isKept(value, of: variable.name) else {
@@ -198,6 +211,14 @@ extension DartFile {
     case .listExpr, .setOrMapExpr: children(node).contains { kind($0) != .typeArguments }
     case .booleanExpr, .numberExpr, .stringExpr: name.hasPrefix("_")
     case .creationExpr, .parenExpr: firstChild(node).map { isKept($0, of: name) } ?? false
+    default: false
+    }
+  }
+
+  /// `[]` or `{}`, of whatever type.
+  func isEmptyCollection(_ node: DartNodeID) -> Bool {
+    switch kind(node) {
+    case .listExpr, .setOrMapExpr: children(node).allSatisfy { kind($0) == .typeArguments }
     default: false
     }
   }

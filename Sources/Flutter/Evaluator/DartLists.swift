@@ -60,6 +60,37 @@ enum DartLists {
     return isKnown ? false : nil
   }
 
+  /// Collections that hold what they are made of (dart:core, dart:collection; fast_immutable_collections,
+  /// built_collection, by their documentation).
+  private static let holding: Set<String> = [
+    "List", "Set", "Iterable", "Queue", "ListQueue", "LinkedHashSet", "HashSet", "SplayTreeSet",
+    "UnmodifiableListView", "UnmodifiableSetView", "IList", "ISet", "IListConst", "ISetConst",
+    "BuiltList", "BuiltSet",
+  ]
+  private static let holdingConstructors: Set<String> = ["", "of", "from", "unmodifiable", "new"]
+
+  /// What `List.of(a)` and its kin come to.
+  static func held(_ type: String, _ constructor: String, _ given: [Made.Argument]) -> DartValue? {
+    guard holding.contains(type), holdingConstructors.contains(constructor) else { return nil }
+    switch given.first(where: \.label.isEmpty)?.value {
+    case .list(let items)?: return .list(items)
+    case .map(let entries)?: return .map(entries)
+    case .unknown(let unknown)?: return .unknown(unknown)
+    default: return nil
+    }
+  }
+
+  /// Every value that stands somewhere in them.
+  static func values(of items: [DartValue.Item]) -> [DartValue] {
+    items.flatMap { item -> [DartValue] in
+      switch item {
+      case .one(let value): [value]
+      case .rows(let rows): values(of: rows.items)
+      case .either(let choice): choice.sides.flatMap { values(of: $0.content) }
+      }
+    }
+  }
+
   static func indexed(_ items: [DartValue.Item]) -> [DartValue.Item] {
     items.enumerated().map { index, item in
       guard case .one(let value) = item else { return item }

@@ -33,8 +33,11 @@ extension SemanticsMerger {
     return found
   }
 
-  /// What nobody can read, as part of a control: it gives the control its words, and may be more.
-  func named(_ part: PendingConfig) -> PendingConfig {
+  /// What nobody can read, as part of a control: it gives the control its words.
+  ///
+  /// It may be more where the control is no node of its own, as a tile is not. In a button, a chip and the title of a
+  /// bar all else is one stop.
+  func named(_ part: PendingConfig, mayBeMore: Bool) -> PendingConfig {
     guard let unknown = part.config.unknown else { return part }
     var part = part
     part.config.unknown = nil
@@ -43,6 +46,7 @@ extension SemanticsMerger {
       part.config.label = .code(unknown.name)
       part.config.labelSource = .content
     }
+    guard mayBeMore else { return part }
     var content = PieceContent(.emptyView, at: part.place, in: part.view, anchor: part.anchor)
     content.unknown = unknown
     part.config.facts.contents.append(content)

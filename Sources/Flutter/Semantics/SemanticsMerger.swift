@@ -169,7 +169,7 @@ struct SemanticsMerger {
       let absorbed = found.filter { !conflicting.contains($0) }
       own.sides = []
       var parts = absorbed.flatMap { pool[$0].flattened }
-      if takesUnknown { parts = parts.map(named) }
+      if takesUnknown { parts = parts.map { named($0, mayBeMore: !node.isBoundary) } }
       items = settle(items, forming: conflicting)
       return finish(own, absorbing: parts, node, mode) + items
     }

@@ -260,6 +260,8 @@ extension DartValue {
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }
 
+  var isText: Bool { if case .text = self { true } else { false } }
+
   static func one(_ text: String) -> DartValue { .text(.literal(text)) }
 
   /// The same kind of thing for each side.

@@ -129,9 +129,11 @@ extension Layout {
       if !looks.looks.isEmpty { found.append(node(made, around, looks)) }
       return found
     }
-    let isSeen = made["color"] != nil || made["decoration"] != nil
+    let isSeen = made["color"].map { !isClear($0) } ?? (made["decoration"] != nil)
+    let sizes = [made["width"], made["height"]]
+    // What is as wide as there is room is a line or a ground.
     let isSized =
-      made["width"] != nil && made["height"] != nil || hasBothDimensions(made["constraints"])
+      sizes.allSatisfy { $0 != nil && !isUnlimited($0) } || hasBothDimensions(made["constraints"])
     guard isSeen, isSized, !around.isSkeleton else {
       return looks.looks.isEmpty ? [] : [node(made, around, looks)]
     }
@@ -139,6 +141,16 @@ extension Layout {
     config.counted = .shape
     config.facts.contents = [content(.shape, made, around)]
     return [node(made, around, config)]
+  }
+
+  /// `Colors.transparent`: nothing is drawn (material library).
+  private func isClear(_ color: DartValue) -> Bool {
+    if case .member(_, "transparent") = color { true } else { false }
+  }
+
+  /// Whether it is `double.infinity`.
+  private func isUnlimited(_ size: DartValue?) -> Bool {
+    if case .unknown(let unknown)? = size { unknown.code == "double.infinity" } else { false }
   }
 
   private func hasBothDimensions(_ value: DartValue?) -> Bool {

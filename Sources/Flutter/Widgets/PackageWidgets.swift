@@ -26,11 +26,13 @@ enum PackageWidgets {
       """
       TopLeft TopCenter TopRight CenterLeft CenterRight BottomLeft BottomCenter BottomRight
       """)
-    // dotted_border, avatar_glow, pointer_interceptor, desktop_drop, local_hero, scroll_to_index, flutter_staggered_grid_view
+    // dotted_border, avatar_glow, pointer_interceptor, desktop_drop, local_hero, scroll_to_index, flutter_staggered_grid_view,
+    // flutter_layout_grid
     + WidgetTable.same(
       .layout, ["child"],
       """
       DottedBorder AvatarGlow PointerInterceptor DropTarget LocalHero LocalHeroScope AutoScrollTag StaggeredGridTile
+      GridPlacement NamedAreaGridPlacement
       """)
     // easy_refresh, liquid_pull_to_refresh, loader_overlay, modal_progress_hud_nsn, showcaseview, flutter_slidable,
     // expandable, flutter_form_builder, reactive_forms, upgrader, skeletons
@@ -43,16 +45,18 @@ enum PackageWidgets {
 
   /// Around several, in the order in which they are read.
   private static let among =
-    // flextras, sliver_tools, flutter_staggered_grid_view
+    // flextras, sliver_tools, flutter_staggered_grid_view, flutter_layout_grid
     WidgetTable.same(
       .layout, ["children"],
       """
-      SeparatedColumn SeparatedRow MultiSliver SliverStack StaggeredGrid
+      SeparatedColumn SeparatedRow MultiSliver SliverStack StaggeredGrid LayoutGrid
       """)
     + [
       // sticky_headers, flutter_sticky_header
       ("StickyHeader", WidgetRow(.layout, ["header", "content"])),
       ("SliverStickyHeader", WidgetRow(.layout, ["header", "sliver"])),
+      // visibility_detector
+      ("SliverVisibilityDetector", WidgetRow(.layout, ["sliver"])),
       // sliver_tools
       ("SliverAnimatedPaintExtent", WidgetRow(.layout)), ("SliverClip", WidgetRow(.layout)),
       ("SliverCrossAxisConstrained", WidgetRow(.layout)),
@@ -81,8 +85,9 @@ enum PackageWidgets {
     // image_fade, fast_cached_network_image, photo_manager, wechat_assets_picker, flutter_blurhash
     + WidgetTable.same(
       .image, [], "ImageFade FastCachedImage AssetEntityImage BlurHash")
-    // loading_animation_widget, smooth_page_indicator, dots_indicator
+    // loading_animation_widget, smooth_page_indicator, dots_indicator, signal_strength_indicator
     + WidgetTable.same(
       .nothing, [],
-      "LoadingAnimationWidget SmoothPageIndicator AnimatedSmoothIndicator DotsIndicator")
+      "LoadingAnimationWidget SmoothPageIndicator AnimatedSmoothIndicator DotsIndicator"
+        + " SignalStrengthIndicator")
 }

@@ -110,7 +110,7 @@ enum WidgetTable {
       KeyboardDismissOnTap DragToResizeArea DragToMoveArea
       SmartRefresher FocusDetector FlipInX BounceIn ZoomIn PreferredSize
       SlideInUp CupertinoPopupSurface TextSelectionTheme ExcludeFocus ExcludeFocusTraversal
-      SliverOverlapAbsorber SliverOverlapInjector DraggableScrollableActuator
+      NavigatorPopHandler SliverOverlapAbsorber SliverOverlapInjector DraggableScrollableActuator
       SliderTheme NavigationBarTheme NavigationRailTheme NavigationDrawerTheme SwitchTheme CheckboxTheme RadioTheme
       ChipTheme PopupMenuTheme TabBarTheme SegmentedButtonTheme FilledButtonTheme ElevatedButtonTheme
       TextButtonTheme OutlinedButtonTheme ToggleButtonsTheme MenuButtonTheme MenuBarTheme DropdownMenuTheme
@@ -273,6 +273,7 @@ enum WidgetTable {
       ("ExcludeSemantics", WidgetRow(.exclude)), ("BlockSemantics", WidgetRow(.block)),
       ("IgnorePointer", WidgetRow(.ignore)), ("AbsorbPointer", WidgetRow(.ignore)),
       ("Card", WidgetRow(.card)), ("InkWell", WidgetRow(.tap)), ("InkResponse", WidgetRow(.tap)),
+      ("TableRowInkWell", WidgetRow(.tap)),
       ("GestureDetector", WidgetRow(.tap)), ("TapGestureDetector", WidgetRow(.tap)),
       ("Tooltip", WidgetRow(.tooltip)), ("Visibility", WidgetRow(.hiding)),
       ("SliverVisibility", WidgetRow(.hiding, ["sliver"])),
