@@ -137,3 +137,34 @@ import VoiceOver
     #expect(!home.report(.platform).isOpaque)
   }
 }
+
+@Suite struct `Classes of Tailwind` {
+  private func home(_ body: String) throws -> ComponentScreen {
+    let app = ScriptApp([
+      ("theme.ts", "import {create} from 'twrnc'; export const tailwind = create({});"),
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {View, Text, TextInput} from 'react-native'; import tw from 'twrnc';
+        import {tailwind} from './theme';
+        export const Home = ({v, size}) => <View><Text>home</Text>\(body)</View>;
+        """
+      ),
+    ])
+    return try #require(app.unit("Home")).own
+  }
+
+  @Test(arguments: [
+    ("<TextInput style={tailwind.style('opacity-0 w-1 h-1')}/>", 0, 0),
+    ("<Text style={tw`hidden`}>a</Text>", 0, 0),
+    ("<Text style={tw`android:hidden`}>a</Text>", 1, 1),
+    ("<Text style={tw.style('p-2', v && 'hidden', `w-[${size}px]`)}>a</Text>", 0, 1),
+    ("<View style={tailwind.style('h-2.5 w-2.5 rounded-full bg-blue-800')}/>", 1, 1),
+    ("<View style={tailwind.style('h-[8px] w-2', ['rounded-full', 'bg-red-500'])}/>", 1, 1),
+    ("<View style={tailwind.style('h-2 w-2 rounded-full bg-transparent')}/>", 0, 0),
+    ("<View style={tailwind.style('h-2 w-full rounded-full bg-blue-800')}/>", 0, 0),
+  ])
+  func `are styles`(_ body: String, _ least: Int, _ most: Int) throws {
+    #expect(try home(body).swipes(.guideline) == Cost(min: 1 + least, max: 1 + most))
+  }
+}

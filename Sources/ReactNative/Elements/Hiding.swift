@@ -33,19 +33,7 @@ extension ReactElements {
         ScriptList([element.props["style"] ?? .undefined, .object(.visible)]))
       return (condition, shown)
     }
-    if case .open(let condition) = isHiddenByClass(element) {
-      shown.props["className"] = nil
-      return (condition, shown)
-    }
     return nil
-  }
-
-  /// Classes of Tailwind, which nativewind makes styles of: `hidden` is `display: none`.
-  func isHiddenByClass(_ element: HostElement) -> PropFlag {
-    guard let value = element.props["className"],
-      graph.package(of: element.site.path)?.manifest.dependencies.contains("nativewind") == true
-    else { return .absent }
-    return value.flag { $0.split(separator: " ").contains("hidden") }
   }
 
   /// A label or role on what is no element: nobody hears it.

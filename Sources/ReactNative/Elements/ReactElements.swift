@@ -182,7 +182,7 @@ struct ReactElements {
   private func element(_ written: HostElement, _ around: Around) -> [Piece] {
     let element = unwrapped(written)
     let style = HostStyle(element.props["style"])
-    if style.isInvisible || isHiddenByClass(element).isTrue { return [] }
+    if style.isInvisible { return [] }
     if isHidden(element) {
       return hiddenContents([.element(element)], around)
     }

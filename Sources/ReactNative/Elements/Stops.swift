@@ -288,7 +288,7 @@ enum ReactProps {
     "accessible", "accessibilityElementsHidden", "aria-hidden", "aria-modal",
     "accessibilityViewIsModal", "importantForAccessibility", "accessibilityActions", "style",
     "inverted", "animating", "asChild", "secureTextEntry", "placeholder", "name", "color", "icon",
-    "source", "tintColor", "fill", "className", "aria-valuemin", "aria-valuemax",
+    "source", "tintColor", "fill", "aria-valuemin", "aria-valuemax",
   ])
   static let settings: [(String, PieceSetting.Kind)] = [
     ("aria-label", .label), ("accessibilityLabel", .label), ("alt", .label),

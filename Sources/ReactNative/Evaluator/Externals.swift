@@ -70,6 +70,8 @@ extension ScriptEvaluator {
     case .iconSet:
       return .external(ExternalName(module: "react-native-vector-icons", path: ["Icon"]))
     case .boolean: return ScriptValue.of(truth(first))
+    case .classMaker: return .external(UtilityClasses.made)
+    case .classes: return UtilityClasses.styles(of: .list(ScriptList(arguments)))
     case .context:
       var object = ScriptObject()
       object["Provider"] = .external(Self.provider)

@@ -6,7 +6,7 @@ enum PackageParts {
   static func renderParts(
     _ known: KnownParts, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
-    var props = element.props
+    var props = evaluator.styled(element.props, at: element.site.path)
     if let role = known.role, props.given("role", "accessibilityRole") == nil {
       props["accessibilityRole"] = .text(.literal(role))
     }

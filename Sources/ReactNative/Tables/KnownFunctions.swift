@@ -49,6 +49,8 @@ enum KnownFunction: Sendable {
   case iconSet
   case string, boolean
   case context
+  /// Styles of classes: `tw.style('hidden')`, and a function that makes that.
+  case classes, classMaker
 }
 
 enum KnownFunctions {
@@ -97,6 +99,9 @@ enum KnownFunctions {
     // `import range from 'lodash/range'`
     if path.isEmpty, external.module.hasPrefix(functionFiles) {
       path = [String(external.module.dropFirst(functionFiles.count))]
+    }
+    if external.module == UtilityClasses.module {
+      return path == ["create"] ? .classMaker : path.last == "color" ? nil : .classes
     }
     guard let last = path.last else { return nil }
     if path.count > 1, let row = byName[path.suffix(2).joined(separator: ".")] { return row }
