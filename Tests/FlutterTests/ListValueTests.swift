@@ -195,6 +195,8 @@ import VoiceOver
     ("IList(names).map((n) => Text(n)).toList()", ["‹n›."], [20, 20]),
     ("List.filled(3, Text('same'))", ["same."], [3, 3]),
     ("['a', 'b'].lock.map((n) => Text(n)).toIList()", ["a.", "b."], [2, 2]),
+    ("[1].map((n) => [Text('$n'), Text('mast')]).flattened.toList()", ["1.", "mast."], [2, 2]),
+    ("[].map((n) => [Text('$n')]).flattened.toList()", [], [0, 0]),
   ])
   func `hold what they are made of`(_ code: String, _ said: [String], _ cost: [Int]) throws {
     let app = FlutterApp(body: "Column(children: \(code))")

@@ -178,6 +178,9 @@ extension DartEvaluator {
     return .either(DartChoice(sides, at: place(node, frame)))
   }
 
+  /// Of package:collection and the language: all that is in the lists inside, and what is there at all.
+  private static let flattening: Set<String> = ["flattened", "nonNulls"]
+
   mutating func listMember(
     _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
@@ -197,7 +200,8 @@ extension DartEvaluator {
     default:
       if let value = extensionMember(name, of: .list(items), frame) { return value }
       // What flattens them, or leaves nothing out.
-      if items.contains(where: isSeen) { return .list(items) }
+      let isFlat = items.isEmpty && Self.flattening.contains(name)
+      if isFlat || items.contains(where: isSeen) { return .list(items) }
     }
     return unknown(node, frame, isData: true)
   }

@@ -14,8 +14,12 @@ enum FrameworkTexts {
     "shareButtonLabel": "Share", "clearButtonTooltip": "Clear text",
   ]
 
-  /// What a text of the framework was made of (widgets library, `Text.data` and `Text.textSpan`).
+  /// What a text of the framework was made of (widgets library, `Text.data` and `Text.textSpan`), and what a bar's item
+  /// has in the place of what it is not given (`BottomNavigationBarItem.activeIcon`).
   static func part(_ name: String, of made: Made) -> DartValue? {
+    if made.type == nil, made.name == "BottomNavigationBarItem", name == "activeIcon" {
+      return made["icon"]
+    }
     guard made.type == nil, made.name == "Text", name == "data" || name == "textSpan" else {
       return nil
     }
