@@ -6,7 +6,7 @@ enum PackageParts {
   static func renderParts(
     _ known: KnownParts, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
-    var props = evaluator.styled(element.props, at: element.site.path)
+    var props = element.props.styled(at: element.site.path, in: evaluator.graph)
     if let role = known.role, props.given("role", "accessibilityRole") == nil {
       props["accessibilityRole"] = .text(.literal(role))
     }

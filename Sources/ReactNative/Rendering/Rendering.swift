@@ -226,7 +226,7 @@ extension ScriptEvaluator {
   }
 
   private mutating func host(_ kind: HostKind, _ element: ReactElement) -> HostElement {
-    var props = styled(element.props, at: element.site.path)
+    var props = element.props.styled(at: element.site.path, in: graph)
     // A style may ask whether it is pressed.
     if case .function(let closure)? = props["style"] {
       props["style"] = call(

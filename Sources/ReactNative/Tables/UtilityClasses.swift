@@ -106,15 +106,15 @@ enum UtilityClasses {
   }()
 }
 
-extension ScriptEvaluator {
+extension ScriptObject {
   /// Props with the styles that classes among them come to: a style of its own wins over them.
-  func styled(_ props: ScriptObject, at path: String) -> ScriptObject {
-    guard let classes = props["className"], !classes.isMissing,
+  func styled(at path: String, in graph: ModuleGraph) -> ScriptObject {
+    guard let classes = self["className"], !classes.isMissing,
       graph.package(of: path)?.manifest.dependencies.contains(UtilityClasses.ofProps) == true
-    else { return props }
-    var props = props
+    else { return self }
+    var props = self
     props["style"] = .list(
-      ScriptList([UtilityClasses.styles(of: classes), props["style"] ?? .undefined]))
+      ScriptList([UtilityClasses.styles(of: classes), self["style"] ?? .undefined]))
     return props
   }
 }
