@@ -182,4 +182,34 @@ import VoiceOver
     let stops = try #require(Sample(body: "Line()", Self.settings(path)).main).stops
     #expect(stops.map { $0.spoken?.speech } == ["Small or Large."])
   }
+
+  private static let feed = """
+    enum Feed { case busy, done }
+    struct End: View {
+      let given: Feed?
+      var feed: Feed {
+        assert(given != nil)
+        return given ?? .busy
+      }
+      init(feed: Feed) { given = feed }
+      @_disfavoredOverload
+      init(_ text: some StringProtocol) { given = nil }
+      init(_ text: LocalizedStringKey) { given = .done }
+      var body: some View {
+        switch feed {
+        case .busy: ProgressView()
+        case .done: Text("End")
+        }
+      }
+    }
+    """
+
+  @Test func `is asked through what only checks it, and through what stands in for it`() throws {
+    #expect(try said("End(feed: .done)", Self.feed) == ["End."])
+    #expect(try said("End(feed: .busy)", Self.feed) != ["End."])
+  }
+
+  @Test func `is made last by an initialiser that is set back`() throws {
+    #expect(try said(#"End("Feed")"#, Self.feed) == ["End."])
+  }
 }

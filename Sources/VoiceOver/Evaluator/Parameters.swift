@@ -43,30 +43,13 @@ extension Evaluator {
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     guard candidates.count > 1 else { return overload(candidates, arguments, site.file) }
     var first: (member: MemberID, formals: [Formal], matched: [Int32?])?
-    for candidate in favored(candidates) {
+    for candidate in Overloads.inOrder(candidates, self) {
       guard let found = overload([candidate], arguments, site.file) else { continue }
       if takes(found.formals, found.matched, of: candidate, site) { return found }
       if first == nil { first = found }
     }
     return first
   }
-
-  /// What an author sets back is taken where nothing else fits.
-  ///
-  /// https://github.com/swiftlang/swift/blob/main/docs/ReferenceGuides/UnderscoredAttributes.md
-  private func favored(_ candidates: [MemberID]) -> [MemberID] {
-    var (first, last): ([MemberID], [MemberID]) = ([], [])
-    for id in candidates {
-      if isSetBack(id) { last.append(id) } else { first.append(id) }
-    }
-    return first + last
-  }
-
-  private func isSetBack(_ id: MemberID) -> Bool {
-    linker[id].attributes.contains { hash($0, id.file) == Self.disfavored }
-  }
-
-  private static let disfavored = NameHash.of("_disfavoredOverload")
 
   /// The function that a reference stands for: what calls it writes none of its labels.
   mutating func overload(
@@ -109,29 +92,11 @@ extension Evaluator {
       else { continue }
       if let wanted = PlainType(word(type.name, type.file)) {
         if given != wanted { return false }
-      } else if isOwn(type, inside: owner) {
+      } else if Overloads.isOwn(type, inside: owner, &self) {
         return false
       }
     }
     return true
-  }
-
-  /// A type of the repository that no literal stands for.
-  ///
-  /// https://developer.apple.com/documentation/swift/expressiblebystringliteral
-  private mutating func isOwn(_ name: SourceName, inside owner: TypeID?) -> Bool {
-    guard
-      let type = type(named: hash(name.name, name.file), from: name.file, inside: owner)
-    else { return false }
-    switch linker[type].kind {
-    case .struct, .class, .enum: break
-    case .actor, .protocol, .extension, .typealias: return false
-    }
-    return linker.declarations(of: type).allSatisfy { declaration in
-      linker[declaration].inherited.allSatisfy {
-        !linker.text(of: $0, in: declaration.file).hasPrefix("ExpressibleBy")
-      }
-    }
   }
 
   /// A property that is declared as a list, or reads one from the environment.

@@ -99,7 +99,7 @@ extension UIKitBuilder {
         parts[table].sections = held
         continue
       }
-      if isTable, isCounted(byFileOf: table) { continue }
+      if isTable, UIKitSections.areCounted(byFileOf: table, &self) { continue }
       let given = cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable }
       let all = distinct(given)
       let rows = rows(
@@ -117,16 +117,6 @@ extension UIKitBuilder {
       if isTable { UIKitSwipeActions.settle(table, &self) }
       if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
     }
-  }
-
-  /// A static table, whose code says of no section how many rows it has: what that hands out stands in place of one.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
-  private mutating func isCounted(byFileOf table: Int) -> Bool {
-    let isStatic = parts[table].children.contains {
-      parts[$0].isInterface && UIKitNames.cells.contains(parts[$0].word)
-    }
-    return isStatic && UIKitAnswers.source(UIKitNames.numberOfRows, &self) == nil
   }
 
   private mutating func settleObjects(of table: Int) {

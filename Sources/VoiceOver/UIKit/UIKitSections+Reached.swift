@@ -17,4 +17,16 @@ extension UIKitSections {
         return !asked.isEmpty && !asked.contains(true)
       }
   }
+
+  /// A static table, whose code says of no section how many rows it has: what that hands out stands in place of one.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
+  static func areCounted(byFileOf table: Int, _ builder: inout UIKitBuilder) -> Bool {
+    var isStatic = false
+    for child in builder.parts[table].children
+    where builder.parts[child].isInterface && UIKitNames.cells.contains(builder.parts[child].word) {
+      isStatic = true
+    }
+    return isStatic && UIKitAnswers.source(UIKitNames.numberOfRows, &builder) == nil
+  }
 }

@@ -24,6 +24,7 @@ enum CalledKeyPaths {
     else {
       return nil
     }
-    return evaluator.value(ofMember: name, ofInstance: index, of: type, base, use, site)
+    return InstanceMembers.value(
+      of: name, index, of: type, base, use, site, &evaluator)
   }
 }

@@ -11,7 +11,8 @@ enum DescribedValues {
     guard case .instance(let type, let index) = Typing.receiver(given, of: id, site, &evaluator),
       !evaluator.members(of: type, named: description).isEmpty
     else { return nil }
-    let found = evaluator.value(ofMember: description, ofInstance: index, of: type, id, id, site)
+    let found = InstanceMembers.value(
+      of: description, index, of: type, id, id, site, &evaluator)
     return evaluator.isText(found) ? found : nil
   }
 

@@ -1,27 +1,34 @@
 import Views
 
 /// Members of values of the repository's types.
-extension Evaluator {
-  mutating func value(
-    ofMember name: UInt64, ofInstance index: Int32, of type: TypeID, _ base: ExpressionID,
-    _ id: ExpressionID, _ site: Site
+enum InstanceMembers {
+  static func value(
+    of name: UInt64, _ index: Int32, of type: TypeID, _ base: ExpressionID,
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID {
-    if let property = lookUp(name, in: instances[Int(index)].properties) {
-      return value(property, id, site)
+    if let property = evaluator.lookUp(name, in: evaluator.instances[Int(index)].properties) {
+      return evaluator.value(property, id, site)
     }
-    guard let member = members(of: type, named: name).first else {
-      return EachRow.texts(of: name, nil, index, id, site, nil, &self)
-        ?? (name == WellKnown.rawValue
-          ? ChosenTexts.rawValue(of: type, index, id, site, &self) : nil)
-        ?? unknown(id, site)
+    guard let member = evaluator.members(of: type, named: name).first else {
+      let text = EachRow.texts(of: name, nil, index, id, site, nil, &evaluator)
+      if let text { return text }
+      guard name == WellKnown.rawValue,
+        let raw = ChosenTexts.rawValue(of: type, index, id, site, &evaluator)
+      else { return evaluator.unknown(id, site) }
+      return raw
     }
-    if !instances[Int(index)].isKnown, mayDiffer(member), !files.isSelf(base, site) {
-      return unknown(id, site)
+    let isKnown = evaluator.instances[Int(index)].isKnown
+    if !isKnown, evaluator.mayDiffer(member), !evaluator.files.isSelf(base, site) {
+      return evaluator.unknown(id, site)
     }
-    if let set = OnlyInitializer.value(of: member, self: .instance(index), &self) { return set }
-    let found = value(of: member, self: .instance(index), id, site)
-    if let texts = EachRow.texts(of: name, member, index, id, site, found, &self) { return texts }
+    if let set = OnlyInitializer.value(of: member, self: .instance(index), &evaluator) {
+      return set
+    }
+    let found = evaluator.value(of: member, self: .instance(index), id, site)
+    if let texts = EachRow.texts(of: name, member, index, id, site, found, &evaluator) {
+      return texts
+    }
     // Of a value of which only the type is known, the expression says more than its insides.
-    return instances[Int(index)].isKnown || isKnown(found) ? found : unknown(id, site)
+    return isKnown || evaluator.isKnown(found) ? found : evaluator.unknown(id, site)
   }
 }

@@ -8,7 +8,17 @@ enum KnownInstances {
       evaluator.word(name, site.file) != .`self`,
       let bound = evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment)
     {
-      return made(bound, &evaluator)
+      switch bound {
+      case .instance(let given): return given
+      // Through all functions that hand it on: `values(of: entry)`.
+      case .expression(let inner, let place):
+        guard case .name = evaluator.expression(inner, place.file), evaluator.think() else {
+          return nil
+        }
+        defer { evaluator.rest() }
+        return made(inner, place, &evaluator)
+      default: return nil
+      }
     }
     let owner = evaluator.selfInstance(at: site)
     guard owner >= 0, evaluator.instances[Int(owner)].isKnown,
@@ -23,20 +33,6 @@ enum KnownInstances {
     let member = evaluator.linker[id]
     guard member.isVariable else { return given }
     return evaluator.files.isConstant(member, id.file) ? given : nil
-  }
-
-  /// Through all functions that hand it on: `values(of: entry)`.
-  private static func made(_ bound: Bound, _ evaluator: inout Evaluator) -> Int32? {
-    switch bound {
-    case .instance(let given): return given
-    case .expression(let inner, let place):
-      guard case .name = evaluator.expression(inner, place.file), evaluator.think() else {
-        return nil
-      }
-      defer { evaluator.rest() }
-      return made(inner, place, &evaluator)
-    default: return nil
-    }
   }
 
   /// Through the parameter that an initialiser hands on: `self.datum = datum`.

@@ -164,7 +164,7 @@ extension Evaluator {
     let found = Typing.receiver(given, of: base, site, &self)
     switch found {
     case .instance(let type, let index):
-      return value(ofMember: named.hash, ofInstance: index, of: type, base, id, site)
+      return InstanceMembers.value(of: named.hash, index, of: type, base, id, site, &self)
     case .type(let type):
       if named.word == .self { return new(.type(type)) }
       if let member = members(of: type, named: named.hash).first {
