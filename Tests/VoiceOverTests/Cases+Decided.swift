@@ -334,12 +334,6 @@ extension Case {
       if isOn, #available(iOS 16, *) { Text("3"); Text("4") } else { Text("5") }
       """, p: "2…3", g: "2…3"),
     Case(
-      "a version among other questions",
-      """
-      if #available(iOS 99, *) { Text("1") } else if #available(iOS 16, *), isOn { Text("2") } \
-      else { Text("3"); Text("4") }
-      """, p: "1…2", g: "1…2"),
-    Case(
       "ways out inside of others", "Inner(isOn: isOn, isNew: isNew)", p: "1…3", g: "1…3",
       beside: """
         struct Inner: View {
@@ -354,7 +348,7 @@ extension Case {
         """),
     Case(
       "texts of ways out inside of others", "Text(Line(isOn: isOn, isNew: isNew).text)", p: "1",
-      g: "1", say: ["One."],
+      g: "1", say: ["‹Line(isOn: isOn, isNew: isNew).text›."],
       beside: """
         struct Line {
           let isOn: Bool
