@@ -177,18 +177,4 @@ import VoiceOver
   @Test func `is nothing where all is known`() throws {
     #expect(try #require(Sample(body: "Text(\"A\")").main?.stops.first).spoken == nil)
   }
-
-  /// The version that is asked first is not there, the next one is asked beside a flag.
-  @Test(arguments: [(nil, "1"), (17, "1…2"), (15, "2")] as [(Int?, String)])
-  func `are not lost where a version is asked among other questions`(
-    _ target: Int?, _ swipes: String
-  ) throws {
-    let sample = Sample(
-      body: """
-        if #available(iOS 26, *) { Text("A") } else if #available(iOS 16, *), isOn { Text("B") } \
-        else { Text("C"); Text("D") }
-        """, settings: ReadingSettings(target: target))
-    let report = try #require(sample.main)
-    #expect(report.swipes.platform.text == swipes)
-  }
 }

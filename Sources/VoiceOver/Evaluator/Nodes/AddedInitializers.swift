@@ -4,8 +4,9 @@ extension Evaluator {
   typealias Added = (member: MemberID, formals: [Formal], matched: [Int32?])
 }
 
-/// Initialisers that extensions of the repository add to views we know: `NavigationLink(.page(1)) { … }`,
-/// `Image(icon: .bin)`. What they call as `self.init(…)` is what is shown.
+/// Initialisers that extensions of the repository add to views we know, as in `Image(icon: .bin)`.
+///
+/// What they call as `self.init(…)` is what is shown.
 enum AddedInitializers {
   /// The initialiser that a call of a known view means, where it cannot be one of the view's own.
   static func added(

@@ -1,8 +1,9 @@
 import Views
 
-/// `if flag { content.bold() } else { content }`, `if isLow { Spacer(); content } else { content }`: sides
-/// that show the same things and only look different. Evaluator.Written out twice, a few of these around each other
-/// would make a screen a thousand times as large; the side that says more is written alone.
+/// Sides that show the same things and only look different: `if flag { content.bold() } else { content }`.
+///
+/// Written out twice, a few of these around each other would make a screen a thousand times as large; the side that
+/// says more is written alone.
 enum Variants {
   static func variant(of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Int32?
   {
