@@ -2,8 +2,7 @@
 enum KnownStates {
   /// Whether the words of a question name a touch that goes on, a device, or how it shows everything.
   static func isNone(_ words: String) -> Bool {
-    // Whether a text has some form: what it says it says.
-    if words.contains(".test(") { return true }
+    if forms.contains(where: { words.contains($0) }) { return true }
     var word: [UInt8] = []
     // Words of names, also those inside: `isTabletInLandscape`.
     for byte in words.utf8 {
@@ -19,6 +18,9 @@ enum KnownStates {
     return none.contains(String(decoding: word, as: UTF8.self))
   }
 
+  /// Whether a text or a value has some form, as in `/^rgb/.exec(color)` and `'isBot' in author`: what it says it says.
+  private static let forms = [".test(", ".exec(", "isArray(", "hasOwnProperty", "' in ", "\" in "]
+
   private static let none: Set<String> = [
     // While a finger is there, and while something moves: nobody listens that fast.
     "pressed", "hovered", "motion", "animating", "animation", "animated", "transition",
@@ -27,7 +29,9 @@ enum KnownStates {
     "keyboard", "tablet", "landscape", "portrait", "orientation", "theme", "scheme", "dark", "rtl",
     "insets", "platform", "bold", "contrast", "ref",
     // What kind of value something is: `isValidElement`, `isFinite`, `typeof`.
-    "element", "finite", "typeof",
+    "element", "finite", "typeof", "instanceof",
+    // How the caller wants it to look, and whether a picture is wide or high.
+    "style", "dimensions",
     // What is kept so that it need not be made again.
     "cache", "cached", "memoized",
     // What stands for a photo while it loads.
