@@ -138,12 +138,7 @@ extension Layout {
       return found
     case .list(let items): return spans(items, around, isLink: isLink, depth: depth + 1)
     case .either(let choice):
-      var sides: [(condition: DartCondition, spans: [Span])] = []
-      for side in choice.sides {
-        let inner = spans(side.content, around, isLink: isLink, depth: depth + 1)
-        sides.append((side.condition, inner))
-      }
-      return [.sides(sides, isExhaustive: choice.isExhaustive, choice.place)]
+      return sides(of: choice) { $0.spans($1, around, isLink: isLink, depth: depth + 1) }
     case .text, .unknown: return words(value).map { [.words($0, isLink: isLink)] } ?? []
     default: return []
     }
@@ -156,15 +151,16 @@ extension Layout {
       switch item {
       case .one(let value): return spans(value, around, isLink: isLink, depth: depth)
       case .either(let choice):
-        var sides: [(condition: DartCondition, spans: [Span])] = []
-        for side in choice.sides {
-          let inner = spans(side.content, around, isLink: isLink, depth: depth + 1)
-          sides.append((side.condition, inner))
-        }
-        return [.sides(sides, isExhaustive: choice.isExhaustive, choice.place)]
+        return sides(of: choice) { $0.spans($1, around, isLink: isLink, depth: depth + 1) }
       case .rows(let rows):
         return [.rows(rows, spans(rows.items, around, isLink: isLink, depth: depth + 1))]
       }
     }
+  }
+  private mutating func sides<Content>(
+    of choice: DartChoice<Content>, _ read: (inout Layout, Content) -> [Span]
+  ) -> [Span] {
+    let sides = choice.sides.map { (condition: $0.condition, spans: read(&self, $0.content)) }
+    return [.sides(sides, isExhaustive: choice.isExhaustive, choice.place)]
   }
 }

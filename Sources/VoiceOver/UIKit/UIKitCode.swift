@@ -120,16 +120,8 @@ extension LiveFiles {
 
   /// As in `parts`, `self.parts`.
   func listName(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(id, in: site.file) {
-    case .name(let name): return hash(name, in: site.file)
-    case .member(let base, let name):
-      guard case .name(let owner) = expression(base, in: site.file),
-        word(owner, in: site.file) == .`self`
-      else { return nil }
-      return hash(name, in: site.file)
-    case .cast(let inner, _): return listName(inner, site)
-    default: return nil
-    }
+    if case .cast(let inner, _) = expression(id, in: site.file) { return listName(inner, site) }
+    return ownName(id, site)
   }
 
   /// `compactMap { $0 }`, and no closure at all.

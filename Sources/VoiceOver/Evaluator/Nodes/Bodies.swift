@@ -188,6 +188,14 @@ extension Evaluator {
     }
   }
 
+  /// The one side that a branch shows, in the place of the branch.
+  private mutating func emitOnly(_ place: Int32, _ use: ViewUse) {
+    let side = alternative(place, use.site.file)
+    var inner = use
+    inner.site = PatternMatching.bind(side: side, use.site, &self)
+    emitBlock(side.body, inner)
+  }
+
   /// A branch as an expression: each side is a place of its own.
   mutating func emitBranch(_ index: Int32, _ use: ViewUse) {
     let outer = expected
@@ -197,14 +205,7 @@ extension Evaluator {
     let sides = DecidedBranches.shown(branch, use.site, &self)
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
       LeftOutViews.noteParts(of: branch, without: sides, use.site, &self)
-      if let place = sides.first {
-        let alternative = alternative(place, use.site.file)
-        emitBlock(
-          alternative.body,
-          ViewUse(
-            use.expression, PatternMatching.bind(side: alternative, use.site, &self), use.role,
-            use.pending))
-      }
+      if let place = sides.first { emitOnly(place, use) }
       return
     }
     if branch.kind == .availability, branch.alternatives.count == 1, sides.count == 1,
@@ -221,14 +222,7 @@ extension Evaluator {
     if let decided = DecidedBranches.decided(branch, use.site, &self) {
       noteDecision()
       LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], use.site, &self)
-      if let place = decided {
-        let alternative = alternative(place, use.site.file)
-        emitBlock(
-          alternative.body,
-          ViewUse(
-            use.expression, PatternMatching.bind(side: alternative, use.site, &self), use.role,
-            use.pending))
-      }
+      if let place = decided { emitOnly(place, use) }
       return
     }
     let left = DecidedBranches.remaining(of: branch, use.site, &self)

@@ -32,12 +32,7 @@ enum Fills {
       return isFill(calling: callee, arguments, site, &evaluator)
     case .member(let base, let name):
       if isFill(base, site, &evaluator) { return true }
-      guard
-        let owner = Typing.type(spelled: base, site, &evaluator)
-          ?? Typing.type(of: base, site, &evaluator)
-      else { return false }
-      return isFill(
-        evaluator.members(of: owner, named: evaluator.hash(name, site.file)).first, &evaluator)
+      return isFill(member: name, of: base, site, &evaluator)
     case .name(let name):
       let named = evaluator.name(name, site.file)
       switch evaluator.meaning(of: named.hash, at: site) {
@@ -48,6 +43,17 @@ enum Fills {
       }
     default: return false
     }
+  }
+
+  private static func isFill(
+    member name: NameID, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard
+      let owner = Typing.type(spelled: base, site, &evaluator)
+        ?? Typing.type(of: base, site, &evaluator)
+    else { return false }
+    return isFill(
+      evaluator.members(of: owner, named: evaluator.hash(name, site.file)).first, &evaluator)
   }
 
   private static func isFill(
@@ -68,12 +74,7 @@ enum Fills {
         return (!known.isHeard || known.effect == .opacity) && isFill(base, site, &evaluator)
       }
       guard !isFill(base, site, &evaluator) else { return true }
-      guard
-        let owner = Typing.type(spelled: base, site, &evaluator)
-          ?? Typing.type(of: base, site, &evaluator)
-      else { return false }
-      return isFill(
-        evaluator.members(of: owner, named: evaluator.hash(name, site.file)).first, &evaluator)
+      return isFill(member: name, of: base, site, &evaluator)
     default: return false
     }
   }
