@@ -9,7 +9,7 @@ package struct Crawler: ~Copyable {
   let analyser: Analyser
   private let report: (CrawlEvent) -> Void
   private let isStopped: @Sendable () -> Bool
-  var cache = BlobCache(limit: 64_000_000)
+  let cache = BlobCache(limit: 64_000_000)
   private var isChecked = false
 
   // - Parameters:
@@ -94,7 +94,7 @@ package struct Crawler: ~Copyable {
     case .changed(let head):
       try check(writer)
       try visit.walk(
-        to: head, cache: &cache, writer: &writer, run: run, isStopped: isStopped, report: report)
+        to: head, cache: cache, writer: &writer, run: run, isStopped: isStopped, report: report)
     }
     return visit.summary
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Git
 import Store
 import TestSupport
@@ -13,6 +14,34 @@ import Testing
     let history = try MadeUpHistory.drawn(seed: seed, length: 40)
     let path = history.repository.path
     #expect(try TestCrawl.digest(of: path, jobs: 1) == TestCrawl.digest(of: path, jobs: 8))
+  }
+
+  @Test(arguments: seeds)
+  func `gives the same database in stretches that are walked side by side`(_ seed: UInt64) throws {
+    let history = try MadeUpHistory.drawn(seed: seed, length: 40)
+    let path = history.repository.path
+    let whole = try TestCrawl.digest(of: path, jobs: 1)
+    for (jobs, least) in [(2, 1), (3, 4), (5, 2)] {
+      var crawl = try TestCrawl()
+      try crawl.run(path, jobs: jobs) { $0.leastStretch = least }
+      #expect(try crawl.digest == whole, "\(jobs) threads, stretches of \(least) commits")
+    }
+  }
+
+  @Test func `is told of as before once its repository is back`() throws {
+    let history = try MadeUpHistory.drawn(seed: 7, length: 12)
+    let path = history.repository.path
+    var crawl = try TestCrawl()
+    try crawl.run(path)
+    let before = try crawl.digest
+    try FileManager.default.moveItem(atPath: path, toPath: path + "-away")
+    let gone = try crawl.run(path)
+    #expect(gone.repositories[0].status == .missing)
+    try FileManager.default.moveItem(atPath: path + "-away", toPath: path)
+    let back = try crawl.run(path)
+    #expect(back.repositories[0].status == .full)
+    #expect(back.repositories[0].commits == 0)
+    #expect(try crawl.digest == before)
   }
 
   @Test(arguments: seeds)

@@ -10,7 +10,7 @@ import PackagePlugin
     "Git/Mirror.swift", "Crawl/Corpus/", "Crawl/Sharding/", "Crawl/CrawlSummary.swift",
     "Crawl/Crawler.swift", "Crawl/Runs/CrawlRun.swift", "Crawl/Runs/DatabaseFile.swift",
     "Crawl/Runs/DeepStack.swift", "Crawl/Runs/Guarded.swift", "Crawl/Runs/OrderedPool.swift",
-    "Crawl/Runs/SideBySide.swift", "Crawl/Runs/StageTimes.swift", "Crawl/Runs/TreePool.swift",
+    "Crawl/Runs/SideBySide.swift", "Crawl/Runs/StageTimes.swift", "Crawl/Runs/StretchPool.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

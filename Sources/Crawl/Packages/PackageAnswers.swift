@@ -30,6 +30,13 @@ struct PackageAnswers: Codable, Equatable {
     byPin[pin.key, default: [:]][Self.question(pin)] = answer.text
   }
 
+  /// Takes in what another walk of the same history asked; what one of them found incomplete is.
+  mutating func add(_ others: PackageAnswers) {
+    for (key, answers) in others.byPin {
+      byPin[key, default: [:]].merge(answers) { $0.hasPrefix("!") ? $0 : $1 }
+    }
+  }
+
   /// It is the app itself.
   mutating func noteOwn(_ pin: Pin) { byPin[pin.key] = [Self.own: Self.own] }
 

@@ -12,6 +12,8 @@ struct CommitRecord: Sendable {
   var changesSettings: Bool
   var delta: TreeDelta
   var problems: [CommitProblem]
+  /// Nothing of what is recorded up to here will be taken back: it is a history of its own.
+  var isOnTrunk: Bool
 }
 
 /// What could not be read, before it is known which row it becomes.

@@ -1,19 +1,18 @@
 import Dispatch
 import Synchronization
 
-/// Runs work on a fixed number of threads and hands the results to one consumer in input order.
+/// Runs work on a fixed number of threads and hands what comes of it to one consumer in input order.
 ///
-/// A worker takes a permit together with its ticket, so the worker that holds the lowest ticket
-/// can always finish. Taking the permit later, when the result is put back, would deadlock: the
-/// others could fill the window while the consumer waits for that lowest ticket.
-final class OrderedPool<Output: Sendable>: Sendable {
-  private struct Window: Sendable {
-    var arrived: [Int: Output] = [:]
-    var next = 0
-  }
+/// The work of one ticket may come in several parts. A worker takes a permit together with its ticket, so the worker
+/// that holds the lowest ticket can always finish. Taking the permit later, when a part is handed over, would deadlock:
+/// the others could fill the window while the consumer waits for that lowest ticket.
+final class OrderedPool<Part: Sendable>: Sendable {
+  /// Nothing where a ticket has come to its end.
+  private typealias Arrival = (ticket: Int, part: Part?)
+
   private let width: Int
   private let permits: DispatchSemaphore
-  private let window = Guarded(Window())
+  private let arrived = Guarded<[Arrival]>([])
   private let arrivals = DispatchSemaphore(value: 0)
   private let isStopped = Atomic<Bool>(false)
 
@@ -25,14 +24,17 @@ final class OrderedPool<Output: Sendable>: Sendable {
     for _ in 0..<max(width, window) { permits.signal() }
   }
 
-  /// Calls `work` once per thread; `work` opens what it needs, then calls its argument.
+  /// Calls `work` once per thread; `work` opens what it needs, then calls its argument, which calls it back for each
+  /// ticket with the place where to hand over parts.
   ///
-  /// `makeOutput` must return for every ticket: errors are part of `Output`. When `consume` answers
-  /// false, no further ticket is begun. Returns when every thread has ended.
+  /// Errors are values of `Part`. Handing over answers whether to go on; when `consume` answers false, it is no longer,
+  /// and no further ticket is begun. Returns when every thread has ended.
+  ///
+  /// - Parameter notice: Called with each part as it comes, whatever its turn.
   func run(
     count: Int,
-    work: @escaping @Sendable (_ forEachTicket: ((Int) -> Output) -> Void) -> Void,
-    consume: (Output) -> Bool
+    work: @escaping @Sendable (_ forEachTicket: ((Int, (Part) -> Bool) -> Void) -> Void) -> Void,
+    notice: (Part) -> Void, consume: (Part) -> Bool
   ) {
     let tickets = Atomic<Int>(0)
     let ended = DispatchSemaphore(value: 0)
@@ -41,7 +43,7 @@ final class OrderedPool<Output: Sendable>: Sendable {
     for _ in 0..<width {
       queue.async { [self] in
         onDeepStack { [self] in
-          work { makeOutput in
+          work { makeParts in
             while true {
               permits.wait()
               let ticket = tickets.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -49,36 +51,44 @@ final class OrderedPool<Output: Sendable>: Sendable {
                 permits.signal()
                 return
               }
-              let output = makeOutput(ticket)
-              window.withLock { $0.arrived[ticket] = output }
-              arrivals.signal()
+              makeParts(ticket) { part in
+                hand(part, of: ticket)
+                return !isStopped.load(ordering: .relaxed)
+              }
+              hand(nil, of: ticket)
             }
           }
         }
         ended.signal()
       }
     }
-    take(count, consume)
+    take(count, notice, consume)
     for _ in 0..<width { ended.wait() }
   }
 
-  private func take(_ count: Int, _ consume: (Output) -> Bool) {
-    for _ in 0..<count {
-      arrivals.wait()
-      while let output = takeNext() {
-        let goesOn = consume(output)
-        if !goesOn { isStopped.store(true, ordering: .relaxed) }
-        permits.signal()
-        if !goesOn { return }
-      }
-    }
+  private func hand(_ part: Part?, of ticket: Int) {
+    arrived.withLock { $0.append((ticket, part)) }
+    arrivals.signal()
   }
 
-  private func takeNext() -> Output? {
-    window.withLock { window in
-      guard let output = window.arrived.removeValue(forKey: window.next) else { return nil }
-      window.next += 1
-      return output
+  private func take(_ count: Int, _ notice: (Part) -> Void, _ consume: (Part) -> Bool) {
+    var early: [Int: [Part?]] = [:]
+    var next = 0
+    while next < count {
+      arrivals.wait()
+      let (ticket, part) = arrived.withLock { $0.removeFirst() }
+      if let part { notice(part) }
+      early[ticket, default: []].append(part)
+      while let parts = early.removeValue(forKey: next) {
+        for case .some(let part) in parts where !consume(part) {
+          isStopped.store(true, ordering: .relaxed)
+          permits.signal()
+          return
+        }
+        guard case .some(.none) = parts.last else { break }
+        next += 1
+        permits.signal()
+      }
     }
   }
 }

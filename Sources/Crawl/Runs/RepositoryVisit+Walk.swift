@@ -4,7 +4,7 @@ import Store
 extension RepositoryVisit {
   /// Analyses what is new and writes it, window by window.
   mutating func walk(
-    to head: ObjectID, cache: inout BlobCache, writer: inout Writer, run: Int,
+    to head: ObjectID, cache: BlobCache, writer: inout Writer, run: Int,
     isStopped: () -> Bool, report: (CrawlEvent) -> Void
   ) throws {
     let start = ContinuousClock.now
@@ -29,13 +29,31 @@ extension RepositoryVisit {
         CommitProblem(kind: "shallow", detail: "the clone is shallow; older history is not there"))
     }
     summary.time.commits = ContinuousClock.now - start
-    var stretch = try Stretch(
+    if history.commits.isEmpty, let known {
+      return try comeBack(known, history.problems, &writer, run: run)
+    }
+    var written = try WrittenHistory(
       visit: self, head: head, history: history, repository: repository, run: run,
       writer: &writer)
-    try stretch.walk(
-      self, repository: repository, cache: &cache, writer: &writer, isStopped: isStopped,
-      report: report)
-    summary = stretch.summary
+    try written.walk(
+      self, cache: cache, writer: &writer, isStopped: isStopped, report: report)
+    summary = written.summary
+  }
+
+  /// A repository that was not there for a while has nothing new: what is told of it holds.
+  private mutating func comeBack(
+    _ known: Writer.KnownRepo, _ problems: [CommitProblem], _ writer: inout Writer, run: Int
+  ) throws {
+    try writer.window { writer in
+      try writer.removeProblems(of: known.id, kinds: Self.transient)
+      for problem in problems {
+        try writer.add(
+          ProblemRow(repo: known.id, run: run, kind: problem.kind, detail: problem.detail))
+      }
+      summary.status = try writer.hasGaps(known.id) ? .partial : .full
+      try writer.setRepo(row(status: summary.status, head: known.row.head, state: state))
+      try writer.set(runRow(run, known.id))
+    }
   }
 
   private func find(
@@ -66,6 +84,8 @@ extension RepositoryVisit {
     guard state.absent.isEmpty, hasSamePackages else { return false }
     let isBase = history.base?.hex == head
     if state.isDone { return isBase }
+    // All commits are there, but not what is told of the head.
+    if history.commits.isEmpty { return false }
     let reachesTarget = history.mainline.contains { $0.id.hex == state.target }
     return isBase && (reachesTarget || state.target == head)
   }

@@ -3,100 +3,109 @@ import Rules
 import Views
 import VoiceOver
 
-/// Visits the new commits of one repository, step by step, and makes a record of each.
+/// Visits commits of one repository, step by step, and makes a record of each.
 struct RepositoryWalk: ~Copyable {
+  /// A step that went somewhere; without a record where that was no commit.
+  struct Step {
+    var record: CommitRecord?
+  }
+
   private let plan: WalkPlan
-  private let repository: Repository
-  private let reader: BlobReader
+  private let sources: SourceReader
   private let positions: [ObjectID: Int]
   private(set) var tree: LiveTree
   /// The commit that the screens in the database are of, where they may stay.
   private let base: ObjectID?
   /// What those were told by.
-  private(set) var basis: HeadPrints?
-  private(set) var counts = WalkCounts()
+  private var basis: HeadPrints?
+  private var counts = WalkCounts()
   private(set) var packages: PinnedPackages
-  private let width: Int
   /// The tree that the analysis stands at; what a commit's own tree is, unless that can't be read.
   private var stand: ObjectID?
   private var marks: [(stand: ObjectID?, packages: PinnedPackages.Stand)] = []
   private var next = 0
+  private var end = 0
+  /// How many trees of the trunk were met.
+  private var met = 0
 
   init(
-    plan: WalkPlan, repository: consuming Repository, reader: BlobReader, reading: TreeReading,
-    positions: [ObjectID: Int], base: ObjectID?, memory: ReadingMemory, width: Int,
-    packages: PinnedPackages
+    plan: WalkPlan, sources: consuming SourceReader, reading: TreeReading,
+    positions: [ObjectID: Int], base: ObjectID?, memory: ReadingMemory, packages: PinnedPackages
   ) {
     self.plan = plan
-    self.repository = repository
-    self.reader = reader
+    tree = LiveTree(reading: reading, width: sources.width)
+    self.sources = sources
     self.positions = positions
     self.base = base
-    self.width = width
     self.packages = packages
-    tree = LiveTree(reading: reading, width: width)
     tree.memory = memory
   }
 
-  /// Nothing of what was visited will be taken back: what is recorded is a history of its own.
-  var isOnTrunk: Bool { marks.isEmpty }
-  var isDone: Bool { next == plan.plan.steps.count }
+  /// Goes to where a stretch begins: to the last tree before it that can be read.
+  ///
+  /// Whether it can be is the same wherever the walk comes from: all of a tree at which it stands was read.
+  mutating func begin(_ stretch: Stretch) {
+    (next, end) = (stretch.steps.lowerBound, stretch.steps.upperBound)
+    guard met < stretch.before else { return }
+    for at in (met..<stretch.before).reversed() where go(to: plan.trunk[at], at: nil).isThere {
+      break
+    }
+    met = stretch.before
+  }
 
-  /// Takes the packet of the next step that goes somewhere.
-  mutating func take(_ packet: TreePacket, cache: inout BlobCache) -> CommitRecord? {
+  /// Takes the next step that goes somewhere; nil at the end of the stretch.
+  mutating func step() -> Step? {
     passMarks()
-    guard next < plan.plan.steps.count else { preconditionFailure("more packets than steps") }
+    guard next < end else { return nil }
     let step = plan.plan.steps[next]
     next += 1
-    let start = ContinuousClock.now
-    if packet.pair.old == stand { noteBasis(before: step) }
-    var packet = packet
-    if packet.pair.old != stand || packet.failure != nil {
-      // A tree on the way could not be read: compare with the one that the analysis stands at.
-      let pair = TreePair(old: stand, new: packet.pair.new)
-      packet = TreePacket(pair: pair)
-      do throws(GitError) {
-        packet.changes = try repository.sourceChanges(from: pair.old, to: pair.new)
-      } catch {
-        packet.failure = error
-      }
+    if marks.isEmpty { met += 1 }
+    noteBasis(before: step)
+    guard case .enter(let index) = step else {
+      if case .move(let tree) = step { _ = go(to: tree, at: nil) }
+      return Step()
     }
-    counts.time += packet.time
-    var problems: [CommitProblem] = []
-    let before = tree.about
-    let delta = apply(packet, &cache, &problems)
-    counts.time.screens += ContinuousClock.now - start
-    counts.readings = tree.readCount
-    counts.work = tree.fragments.work
-    guard case .enter(let index) = step else { return nil }
     let commit = plan.plan.commits[index]
+    let before = tree.about
+    let found = go(to: commit.tree, at: commit)
     counts.commits += 1
-    if let failure = packet.failure {
-      problems.append(
-        CommitProblem(
-          kind: failure.isMissing ? "missing-tree" : "unreadable-tree", sha: commit.id.hex,
-          detail: failure.description, absent: commit.tree))
-    }
-    let record = CommitRecord(
+    var record = CommitRecord(
       commit: commit, position: positions[commit.id], figures: tree.tally.total,
-      isComplete: tree.gaps == 0 && packet.failure == nil,
-      changesSettings: !commit.parents.isEmpty && !tree.about.isSame(as: before), delta: delta,
-      problems: problems)
+      isComplete: tree.gaps == 0 && found.isThere,
+      changesSettings: !commit.parents.isEmpty && !tree.about.isSame(as: before),
+      delta: found.delta, problems: found.problems, isOnTrunk: false)
     // At the end, so that a walk that stops here stands where its last record says.
     passMarks()
-    return record
+    record.isOnTrunk = marks.isEmpty
+    return Step(record: record)
+  }
+
+  /// What was done since this was asked last.
+  mutating func takeCounts() -> WalkCounts {
+    var taken = counts
+    taken.readings = tree.readCount
+    taken.work = tree.fragments.takeWork()
+    (counts, tree.readCount) = (WalkCounts(), 0)
+    return taken
+  }
+
+  mutating func takeBasis() -> HeadPrints? {
+    defer { basis = nil }
+    return basis
   }
 
   /// Before the first commit of the mainline the tree is the one that the database tells of.
   private mutating func noteBasis(before step: HistoryPlan.Step) {
     guard let base, case .enter(let index) = step else { return }
     let commit = plan.plan.commits[index]
-    guard commit.parents.first == base, positions[commit.id] != nil else { return }
+    guard commit.parents.first == base, positions[commit.id] != nil,
+      let known = (try? sources.repository.commit(base))??.tree, known == stand
+    else { return }
     basis = HeadPrints(of: tree)
   }
 
   private mutating func passMarks() {
-    while next < plan.plan.steps.count {
+    while next < end {
       switch plan.plan.steps[next] {
       case .mark:
         marks.append((stand, packages.stand))
@@ -112,19 +121,50 @@ struct RepositoryWalk: ~Copyable {
     }
   }
 
-  private mutating func apply(
-    _ packet: TreePacket, _ cache: inout BlobCache, _ problems: inout [CommitProblem]
-  ) -> TreeDelta {
-    guard packet.failure == nil else { return TreeDelta() }
-    stand = packet.pair.new
-    for (key, blob) in packet.blobs {
-      cache.keep(blob, for: key)
-      counts.add(blob)
+  /// What became of a step.
+  private struct Found {
+    /// The tree can be read.
+    var isThere = true
+    var delta = TreeDelta()
+    var problems: [CommitProblem] = []
+  }
+
+  private mutating func go(to new: ObjectID?, at commit: Commit?) -> Found {
+    let start = ContinuousClock.now
+    var found = Found()
+    let changes: [TreeChange]
+    do throws(GitError) {
+      changes = try sources.repository.sourceChanges(from: stand, to: new)
+    } catch {
+      found.isThere = false
+      if let commit {
+        found.problems.append(
+          CommitProblem(
+            kind: error.isMissing ? "missing-tree" : "unreadable-tree", sha: commit.id.hex,
+            detail: error.description, absent: commit.tree))
+      }
+      return found
     }
-    let changes = packet.changes.map { change -> SourceChange in
-      guard let id = change.new else { return SourceChange(path: change.path, source: nil) }
-      let key = BlobKey(id: id, kind: change.kind)
-      let blob = packet.blobs[key] ?? known(key, &cache)
+    stand = new
+    let compared = ContinuousClock.now
+    counts.time.trees += compared - start
+    let blobs = sources.blobs(
+      changes.compactMap { change in change.new.map { BlobKey(id: $0, kind: change.kind) } },
+      &counts)
+    let read = ContinuousClock.now
+    counts.time.blobs += read - compared
+    found.delta = apply(changes, blobs, &found.problems)
+    counts.time.screens += ContinuousClock.now - read
+    return found
+  }
+
+  private mutating func apply(
+    _ changes: [TreeChange], _ blobs: [BlobKey: SourceBlob], _ problems: inout [CommitProblem]
+  ) -> TreeDelta {
+    let changes = changes.map { change -> SourceChange in
+      guard let id = change.new, let blob = blobs[BlobKey(id: id, kind: change.kind)] else {
+        return SourceChange(path: change.path, source: nil)
+      }
       if let problem = blob.problem {
         problems.append(
           CommitProblem(
@@ -140,7 +180,7 @@ struct RepositoryWalk: ~Copyable {
       return SourceChange(
         path: change.path, source: LiveSource(blob: blob, isCounted: change.kind == .swift))
     }
-    let delta = tree.apply(changes + packageChanges(with: changes, &cache, &problems))
+    let delta = tree.apply(changes + packageChanges(with: changes, &problems))
     for view in tree.outgrown {
       problems.append(
         CommitProblem(
@@ -152,7 +192,7 @@ struct RepositoryWalk: ~Copyable {
 
   /// The sources of packages that come and go with what an app pins.
   private mutating func packageChanges(
-    with changes: [SourceChange], _ cache: inout BlobCache, _ problems: inout [CommitProblem]
+    with changes: [SourceChange], _ problems: inout [CommitProblem]
   ) -> [SourceChange] {
     let files = changes.compactMap { change in
       let (old, new) = (tree.files[change.path]?.blob.pins, change.source?.blob.pins)
@@ -161,14 +201,13 @@ struct RepositoryWalk: ~Copyable {
     if files.isEmpty { return [] }
     let moved = packages.apply(files)
     problems += packages.problems
-    let unknown = moved.filter { change in change.key.map { cache.blob($0) == nil } ?? false }
-    let read = packages.blobs(of: unknown, by: reader, width: width)
-    for (key, blob) in read {
-      cache.keep(blob, for: key)
-      counts.add(blob)
-    }
+    let known = sources.cache.blobs(moved.compactMap(\.key))
+    let unknown = moved.filter { change in change.key.map { known[$0] == nil } ?? false }
+    let read = packages.blobs(of: unknown, by: sources.reader, width: sources.width)
+    sources.cache.keep(read.map { ($0.key, $0.value) })
+    for blob in read.values { counts.add(blob) }
     return moved.map { change in
-      guard let key = change.key, let blob = read[key] ?? cache.blob(key) else {
+      guard let key = change.key, let blob = read[key] ?? known[key] else {
         return SourceChange(path: change.path, source: nil)
       }
       // The app's own sources are there: what a package lacks is told of, and makes no commit incomplete.
@@ -181,19 +220,6 @@ struct RepositoryWalk: ~Copyable {
       }
       return SourceChange(path: change.path, source: LiveSource(blob: blob, isCounted: false))
     }
-  }
-
-  /// From the cache; a blob that was forgotten, or that a worker has taken on for a later step, is
-  /// analysed here.
-  private mutating func known(_ key: BlobKey, _ cache: inout BlobCache) -> SourceBlob {
-    if let blob = cache.blob(key) {
-      counts.reused += 1
-      return blob
-    }
-    let blob = reader.read(key, from: repository)
-    cache.keep(blob, for: key)
-    counts.add(blob)
-    return blob
   }
 }
 
@@ -210,5 +236,15 @@ struct WalkCounts: Sendable {
   mutating func add(_ blob: SourceBlob) {
     blobs += 1
     bytes += blob.size
+  }
+
+  static func += (a: inout WalkCounts, b: WalkCounts) {
+    a.commits += b.commits
+    a.blobs += b.blobs
+    a.bytes += b.bytes
+    a.reused += b.reused
+    a.readings += b.readings
+    a.work += b.work
+    a.time += b.time
   }
 }

@@ -1,64 +1,64 @@
 import Git
 
-/// The analysed blobs that may be needed again, up to a bound.
-///
-/// Only the consumer of a pool reads and fills it; the workers see no more than `claims`, which
-/// keeps them from analysing what is in the cache or on its way there.
-struct BlobCache {
-  private struct Entry {
+/// The analysed blobs that may be needed again, up to a bound; for all threads of a run.
+final class BlobCache: Sendable {
+  fileprivate struct Entry {
     var blob: SourceBlob
     var lastUse: Int
   }
 
-  let claims = BlobClaims()
-  private var entries: [BlobKey: Entry] = [:]
-  private var clock = 0
-  private var size = 0
+  fileprivate struct Entries {
+    var byKey: [BlobKey: Entry] = [:]
+    var clock = 0
+    var size = 0
+  }
+
+  private let entries = Guarded(Entries())
   /// Of source; what is kept of a blob takes about as much again.
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func blob(_ key: BlobKey) -> SourceBlob? {
-    guard let index = entries.index(forKey: key) else { return nil }
-    clock += 1
-    entries.values[index].lastUse = clock
-    return entries.values[index].blob
-  }
-
-  mutating func keep(_ blob: SourceBlob, for key: BlobKey) {
-    clock += 1
-    size += weight(blob)
-    if let old = entries.updateValue(Entry(blob: blob, lastUse: clock), forKey: key) {
-      size -= weight(old.blob)
+  func blobs(_ keys: [BlobKey]) -> [BlobKey: SourceBlob] {
+    entries.withLock { entries in
+      var found: [BlobKey: SourceBlob] = [:]
+      for key in keys {
+        guard let index = entries.byKey.index(forKey: key) else { continue }
+        entries.clock += 1
+        entries.byKey.values[index].lastUse = entries.clock
+        found[key] = entries.byKey.values[index].blob
+      }
+      return found
     }
-    if size > limit { shrink() }
   }
 
-  /// Forgets the half that was not used for longest, so that forgetting is rare.
-  private mutating func shrink() {
-    let oldest = entries.sorted { $0.value.lastUse < $1.value.lastUse }
-    var forgotten: [BlobKey] = []
-    for (key, entry) in oldest {
-      guard size > limit / 2 else { break }
-      size -= weight(entry.blob)
-      entries[key] = nil
-      forgotten.append(key)
+  func blob(_ key: BlobKey) -> SourceBlob? { blobs([key])[key] }
+
+  func keep(_ blobs: some Sequence<(BlobKey, SourceBlob)>) {
+    entries.withLock { entries in
+      for (key, blob) in blobs {
+        entries.clock += 1
+        entries.size += Self.weight(blob)
+        let entry = Entry(blob: blob, lastUse: entries.clock)
+        if let old = entries.byKey.updateValue(entry, forKey: key) {
+          entries.size -= Self.weight(old.blob)
+        }
+      }
+      if entries.size > limit { entries.shrink(to: limit / 2) }
     }
-    claims.release(forgotten)
   }
 
-  private func weight(_ blob: SourceBlob) -> Int { blob.size + 256 }
+  fileprivate static func weight(_ blob: SourceBlob) -> Int { blob.size + 256 }
 }
 
-/// Which blobs somebody has taken on.
-final class BlobClaims: Sendable {
-  private let taken = Guarded<Set<BlobKey>>([])
-
-  /// True for the first who asks.
-  func claim(_ key: BlobKey) -> Bool { taken.withLock { $0.insert(key).inserted } }
-
-  func release(_ keys: [BlobKey]) {
-    taken.withLock { $0.subtract(keys) }
+extension BlobCache.Entries {
+  /// Forgets what was not used for longest, half of all, so that forgetting is rare.
+  fileprivate mutating func shrink(to limit: Int) {
+    let oldest = byKey.sorted { $0.value.lastUse < $1.value.lastUse }
+    for (key, entry) in oldest {
+      guard size > limit else { break }
+      size -= BlobCache.weight(entry.blob)
+      byKey[key] = nil
+    }
   }
 }

@@ -42,7 +42,7 @@ struct LiveTree {
   var about: TreeCircumstances
 
   /// Threads that may read at once.
-  let width: Int
+  var width: Int
   /// Views that became too large to write out with the last change.
   var outgrown: [ViewReport] = []
   /// How many views were read, for the summary.

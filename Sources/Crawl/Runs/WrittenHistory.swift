@@ -1,8 +1,8 @@
 import Git
 import Store
 
-/// The new part of one history, from the first window to the last.
-struct Stretch {
+/// The new part of one history on its way into the database, from the first window to the last.
+struct WrittenHistory {
   private let repo: Int
   private let run: Int
   private let head: ObjectID
@@ -27,7 +27,7 @@ struct Stretch {
   static let windowSize = 512
 }
 
-extension Stretch {
+extension WrittenHistory {
   /// Prepares the walk, and writes that it begins.
   init(
     visit: RepositoryVisit, head: ObjectID, history: NewHistory,
@@ -44,7 +44,7 @@ extension Stretch {
         // Where the mainline is cut off, all that it has is news; a branch changes what it began at.
         guard history.base != nil || commit.id != history.mainline.first?.id else { return nil }
         return commit.parents.first.flatMap { (try? repository.commit($0))??.tree }
-      })
+      }, width: visit.options.jobs, least: visit.options.leastStretch)
     let state = CrawlState(
       signature: visit.signature, target: head.hex, head: visit.state?.head,
       position: first - 1, isDone: false, absent: history.absent.prefix(100).map(\.hex),
@@ -109,46 +109,49 @@ extension Stretch {
 
 // MARK: - The walk
 
-extension Stretch {
+extension WrittenHistory {
   mutating func walk(
-    _ visit: RepositoryVisit, repository: consuming Repository, cache: inout BlobCache,
-    writer: inout Writer, isStopped: () -> Bool, report: (CrawlEvent) -> Void
+    _ visit: RepositoryVisit, cache: BlobCache, writer: inout Writer, isStopped: () -> Bool,
+    report: (CrawlEvent) -> Void
   ) throws {
-    let reader = BlobReader(maxBytes: visit.options.maxBlobBytes, views: visit.analyser.views)
-    var steps = RepositoryWalk(
-      plan: walk, repository: repository, reader: reader, reading: visit.analyser.reading,
-      positions: positions, base: base, memory: memory, width: visit.options.jobs,
-      packages: PinnedPackages(
-        shelf: visit.shelf, own: visit.entry.path, answers: state.packages))
+    let pool = StretchPool(
+      plan: walk, visit: visit, positions: positions, base: base, memory: memory,
+      packages: state.packages, cache: cache)
     let total = walk.plan.commits.count
+    var counts = WalkCounts()
+    var basis: HeadPrints?
+    var end: StretchPool.Ending?
     var failure: (any Error)?
-    TreePool(plan: walk, path: visit.entry.path, reader: reader, claims: cache.claims)
-      .run(width: visit.options.jobs) { packets in
-        for packet in packets {
-          guard let record = steps.take(packet, cache: &cache) else { continue }
-          window.append(record)
-          state.packages = steps.packages.answers
-          if steps.isOnTrunk { whole = window.count }
-        }
-        report(.moved(commits: steps.counts.commits, of: total, bytes: steps.counts.bytes))
-        do {
-          if whole == window.count, whole >= Self.windowSize { try flush(to: &writer, visit) }
-        } catch {
-          failure = error
-        }
-        return failure == nil && !isStopped()
+    pool.run { part in
+      counts += part.counts
+      report(.moved(commits: counts.commits, of: total, bytes: counts.bytes))
+    } consume: { part in
+      for record in part.records {
+        window.append(record)
+        if record.isOnTrunk { whole = window.count }
       }
-    if let failure { throw failure }
-    take(steps.counts)
-    state.packages = steps.packages.answers
-    if steps.isDone {
-      try finish(
-        visit, steps.tree, since: steps.basis, packages: steps.packages.standings, to: &writer)
-    } else {
-      window.removeLast(window.count - whole)
-      try flush(to: &writer, visit)
-      summary.status = visit.known?.row.status ?? .partial
+      state.packages.add(part.packages)
+      basis = basis ?? part.basis
+      end = part.end
+      do {
+        if let failure = part.failure { throw failure }
+        if whole == window.count, whole >= Self.windowSize { try flush(to: &writer, visit) }
+      } catch {
+        failure = error
+      }
+      return failure == nil && !isStopped()
     }
+    if let failure, !(failure is GitError) { throw failure }
+    take(counts)
+    if var end {
+      end.tree.width = visit.options.jobs
+      try finish(visit, end.tree, since: basis, packages: end.packages, to: &writer)
+      return
+    }
+    window.removeLast(window.count - whole)
+    try flush(to: &writer, visit)
+    summary.status = visit.known?.row.status ?? .partial
+    if let failure { summary.message = String(describing: failure) }
   }
 
   private mutating func take(_ counts: WalkCounts) {
