@@ -10,7 +10,7 @@ package struct CrawlOptions: Sendable, Equatable {
   package var ref: String?
   package var jobs = 1
   /// Commits that are worth a walk of their own beside others, which begins with reading a whole tree.
-  package var leastStretch = 48
+  package var leastStretch = 64
   package var rows = 20
   package var maxBlobBytes = 4_000_000
   package var authors = Authors.names

@@ -41,8 +41,11 @@ struct WalkPlan {
 
   /// Large ones first: towards the end nobody should wait long for the last one.
   private static func size(of left: Int, _ width: Int, _ least: Int) -> Int {
-    max(least, min(left / (3 * width), 4 * least))
+    max(least, min(left / (2 * width), most))
   }
+
+  /// What comes of a stretch waits for those before it.
+  private static let most = 1_024
 }
 
 /// Steps of a walk at whose beginning and end nothing has to be taken back.

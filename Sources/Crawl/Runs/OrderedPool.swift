@@ -30,7 +30,7 @@ final class OrderedPool<Part: Sendable>: Sendable {
   /// Errors are values of `Part`. Handing over answers whether to go on; when `consume` answers false, it is no longer,
   /// and no further ticket is begun. Returns when every thread has ended.
   ///
-  /// - Parameter notice: Called with each part as it comes, whatever its turn.
+  // - Parameter notice: Called with each part as it comes, whatever its turn.
   func run(
     count: Int,
     work: @escaping @Sendable (_ forEachTicket: ((Int, (Part) -> Bool) -> Void) -> Void) -> Void,

@@ -3,6 +3,7 @@ import Syntax
 /// Bodies: what is built, bound, assigned and returned, in order.
 extension Lowering {
   /// The items among the children of a node, as a block of their own.
+  @inline(never)
   mutating func block(of node: NodeID) -> Block {
     let mark = statements.count
     statements(in: node)
@@ -24,6 +25,7 @@ extension Lowering {
     }
   }
 
+  @inline(never)
   mutating func statement(_ node: NodeID) {
     switch kind(node) {
     case .variableDecl: localVariables(node)

@@ -144,6 +144,7 @@ extension ElementBuilder {
   }
 
   /// The label closure, or the title, as one element.
+  @inline(never)
   mutating func control(
     _ node: Scene.NodeID, _ role: ElementRole, _ traits: Traits, _ known: KnownView,
     _ roles: [NodeRole] = [.label]

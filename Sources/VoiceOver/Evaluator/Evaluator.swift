@@ -4,6 +4,7 @@ import Views
 ///
 /// There is one for each reading: it is large, and every closure in it would copy what can be copied.
 struct Evaluator: ~Copyable {
+  private let place = InMemory()
   var linker: Linker
   let settings: ReadingSettings
   var scene = Scene()

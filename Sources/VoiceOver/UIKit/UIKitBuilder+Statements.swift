@@ -338,6 +338,7 @@ extension UIKitBuilder {
     }
   }
 
+  @inline(never)
   mutating func set(
     _ word: Word, _ name: NameID, _ value: ExpressionID, _ id: ExpressionID, on part: Int,
     _ site: Site

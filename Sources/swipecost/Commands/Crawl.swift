@@ -28,7 +28,8 @@ extension Command {
         "Every commit of the branch (the default), or only first parents."),
       .value("since", "DATE", "Leave out commits before this day or time, such as 2024-01-31."),
       .value("ref", "REF", "The branch or tag to read instead of the default branch."),
-      .value("jobs", "N", "Threads that read and parse; the default is one per core."),
+      .value(
+        "jobs", "N", "Threads that walk the history side by side; the default is one per core."),
       .value("rows", "N", "Rows of a collection whose length is unknown; the default is 20."),
       .value(
         "max-blob-bytes", "SIZE", "Leave out files that are larger; the default is 4M."),

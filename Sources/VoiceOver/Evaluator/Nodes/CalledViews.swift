@@ -57,6 +57,7 @@ enum CalledViews {
     }
   }
 
+  @inline(never)
   static func emitCallee(
     _ candidates: [MemberID], _ bound: Bound?, declared: Site? = nil,
     isReference: Bool = false, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse,

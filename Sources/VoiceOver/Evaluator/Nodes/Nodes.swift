@@ -2,6 +2,7 @@ import Views
 
 /// Writing nodes: opened, filled, closed with their modifiers.
 extension Evaluator {
+  @inline(never)
   mutating func open(
     _ kind: SceneNode.Kind, _ role: NodeRole, _ id: ExpressionID, _ site: Site,
     word: Word = .other, name: NameID? = nil
@@ -18,6 +19,7 @@ extension Evaluator {
   }
 
   /// Applies the modifiers, the innermost first, and goes back to the node above.
+  @inline(never)
   mutating func close(_ node: Scene.NodeID, _ pending: [PendingModifier]) {
     if !pending.isEmpty {
       var applied: [AppliedModifier] = []
@@ -207,6 +209,7 @@ extension Evaluator {
   }
 
   /// A closure's views, or a view.
+  @inline(never)
   mutating func emitContent(
     _ id: ExpressionID, _ site: Site, _ role: NodeRole, isGivenSomething: Bool = false
   ) {

@@ -63,6 +63,7 @@ enum DeclaredTypes {
     emitUnknown(word, name, use, as: label, &evaluator)
   }
 
+  @inline(never)
   static func emitUnknown(
     _ word: Word, _ name: NameID, _ use: ViewUse, shows value: ValueID? = nil,
     as label: (word: Word, name: NameID)? = nil, _ evaluator: inout Evaluator

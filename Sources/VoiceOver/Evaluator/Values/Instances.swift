@@ -168,6 +168,7 @@ enum Instances {
   }
 
   /// A value nothing is known of: the view that is read, or a property of that type.
+  @inline(never)
   static func instantiate(_ type: TypeID, creator: Int32, _ evaluator: inout Evaluator) -> Int32 {
     evaluator.instances.append(
       Instance(type: type, properties: -1, creator: creator, isKnown: false))
