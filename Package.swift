@@ -57,22 +57,34 @@ let package = Package(
     // A tree into what a file declares; the files of a commit, linked by name.
     .target(
       name: "Views", dependencies: ["InterfaceFiles", "Syntax", "Tokens"], swiftSettings: pure),
-    // A view into elements, stops, speech and cost.
-    .target(name: "VoiceOver", dependencies: ["InterfaceFiles", "Views"], swiftSettings: pure),
+    // What a view is when it is written out, and what the platform's own views are.
+    .target(name: "Scenes", dependencies: ["InterfaceFiles", "Views"], swiftSettings: pure),
+    // A scene into elements, stops, speech and cost.
+    .target(name: "VoiceOver", dependencies: ["Scenes", "Views"], swiftSettings: pure),
+    // A view of SwiftUI or UIKit, written out into a scene.
+    .target(
+      name: "Evaluation", dependencies: ["InterfaceFiles", "Scenes", "VoiceOver", "Views"],
+      swiftSettings: pure),
     // What a component of another framework shows, as plain values, into reports.
-    .target(name: "Components", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
+    .target(
+      name: "Components", dependencies: ["Scenes", "VoiceOver", "Views"], swiftSettings: pure),
     // Scripts of React Native apps into what their components show.
     .target(
       name: "ReactNative",
-      dependencies: ["Components", "ScriptModules", "ScriptSyntax", "ScriptTokens", "VoiceOver"],
+      dependencies: [
+        "Components", "Scenes", "ScriptModules", "ScriptSyntax", "ScriptTokens", "VoiceOver",
+      ],
       swiftSettings: pure),
     // Elements and declarations into findings.
     .target(
-      name: "Rules", dependencies: ["Components", "VoiceOver", "Views"], swiftSettings: pure),
+      name: "Rules", dependencies: ["Components", "Evaluation", "Scenes", "VoiceOver", "Views"],
+      swiftSettings: pure),
     // Dart files of a commit into the pieces of its screens.
     .target(
       name: "Flutter",
-      dependencies: ["Components", "VoiceOver", "DartModules", "DartSyntax", "DartTokens"],
+      dependencies: [
+        "Components", "Scenes", "VoiceOver", "DartModules", "DartSyntax", "DartTokens",
+      ],
       swiftSettings: pure),
     // The SQL, by name.
     .target(
@@ -89,8 +101,8 @@ let package = Package(
     .target(
       name: "Crawl",
       dependencies: [
-        "Git", "InterfaceFiles", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules",
-        "Store", "Flutter", "ReactNative", "ScriptTokens",
+        "Git", "InterfaceFiles", "Tokens", "Syntax", "Views", "Scenes", "VoiceOver", "Evaluation",
+        "Components", "Rules", "Store", "Flutter", "ReactNative", "ScriptTokens",
       ],
       swiftSettings: common, plugins: ["AnalysisVersionPlugin"]),
     // Our own sources into the version of what they find; run by each build.
@@ -120,14 +132,18 @@ let package = Package(
     .executableTarget(
       name: "swipecost",
       dependencies: [
-        "Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store", "Queries", "Crawl",
+        "Git", "Tokens", "Syntax", "Views", "Scenes", "VoiceOver", "Evaluation", "Rules", "Store",
+        "Queries", "Crawl",
         "Publish", "Demo", "Nightly",
       ],
       swiftSettings: common),
     // Counts and times of each stage.
     .executableTarget(
       name: "bench",
-      dependencies: ["Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Git", "Store", "Crawl"],
+      dependencies: [
+        "Tokens", "Syntax", "Views", "Scenes", "VoiceOver", "Evaluation", "Rules", "Git", "Store",
+        "Crawl",
+      ],
       swiftSettings: common),
 
     // What several test targets need: golden files, the built program, repositories.
@@ -170,7 +186,7 @@ let package = Package(
     // Components into stops, under the numbers of the cases they come from.
     .testTarget(
       name: "ReactNativeTests",
-      dependencies: ["ReactNative", "Components", "Rules", "VoiceOver"],
+      dependencies: ["ReactNative", "Components", "Rules", "Scenes", "VoiceOver"],
       path: "Tests/ReactNativeTests", swiftSettings: common),
     .testTarget(
       name: "DartTokensTests", dependencies: ["DartTokens"], path: "Tests/DartTokensTests",
@@ -185,24 +201,29 @@ let package = Package(
     .testTarget(
       name: "CrawlTests",
       dependencies: [
-        "Crawl", "Git", "Views", "VoiceOver", "Components", "Rules", "Store", "Queries", "Demo",
+        "Crawl", "Git", "Views", "Scenes", "VoiceOver", "Evaluation", "Components", "Rules",
+        "Store", "Queries", "Demo",
         "TestSupport",
       ],
       path: "Tests/CrawlTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
-      name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
+      name: "VoiceOverTests",
+      dependencies: ["Evaluation", "Scenes", "VoiceOver", "Views", "Syntax"],
       path: "Tests/VoiceOverTests", exclude: ["Recorded/Scenes"], swiftSettings: common),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["Components", "Rules", "VoiceOver", "Views", "TestSupport"],
+      dependencies: [
+        "Components", "Evaluation", "Rules", "Scenes", "VoiceOver", "Views", "TestSupport",
+      ],
       path: "Tests/RulesTests", swiftSettings: common),
     // Widgets of every kind, and files linked.
     .testTarget(
-      name: "FlutterTests", dependencies: ["Flutter", "Components", "VoiceOver", "Rules"],
+      name: "FlutterTests",
+      dependencies: ["Flutter", "Components", "Scenes", "VoiceOver", "Rules"],
       path: "Tests/FlutterTests", swiftSettings: common),
     // Pieces made by hand, into costs, stops and findings.
     .testTarget(
-      name: "ComponentsTests", dependencies: ["Components", "Rules", "VoiceOver"],
+      name: "ComponentsTests", dependencies: ["Components", "Rules", "Scenes", "VoiceOver"],
       path: "Tests/ComponentsTests", swiftSettings: common),
     .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],

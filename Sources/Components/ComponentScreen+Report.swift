@@ -1,3 +1,4 @@
+import Scenes
 package import VoiceOver
 
 /// A screen with the lists that its figures are counted on: each is written and decided once, whatever is told of it.

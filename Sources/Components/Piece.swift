@@ -1,3 +1,4 @@
+package import Scenes
 package import VoiceOver
 
 /// What a component shows to a listener, in reading order: the common end of all front ends that don't read Swift.

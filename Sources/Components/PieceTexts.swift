@@ -1,3 +1,4 @@
+import Scenes
 package import VoiceOver
 
 /// What is said at the elements of pieces.

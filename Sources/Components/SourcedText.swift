@@ -1,3 +1,4 @@
+import Scenes
 import VoiceOver
 
 /// A text as far as the source tells it.

@@ -1,3 +1,5 @@
+import Evaluation
+import Scenes
 package import Views
 package import VoiceOver
 

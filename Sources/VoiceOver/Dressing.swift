@@ -1,3 +1,35 @@
+package import Scenes
+package import Views
+
+/// A view of the repository that another one shows, and what of that one is heard with it.
+package struct DressedMention: Sendable, Hashable {
+  package var type: TypeID
+  package var manner: Mention.Manner
+  package var reason: Mention.Reason { manner.reason }
+
+  init(_ mention: Mention, dressing: Dressing? = nil) {
+    type = mention.type
+    manner = Mention.Manner(reason: mention.reason, dressing: dressing)
+    manner.isBare = mention.isBare
+  }
+}
+
+extension Mention {
+  /// How a view is shown.
+  package struct Manner: Sendable, Hashable {
+    package var reason: Reason
+    /// What the other view puts around it; nil for nothing that is heard.
+    package var dressing: Dressing?
+    /// See `Mention`.
+    package var isBare = false
+
+    package init(reason: Reason, dressing: Dressing? = nil) {
+      self.reason = reason
+      self.dressing = dressing
+    }
+  }
+}
+
 /// What a view is given around it where it is shown: a title, a button that closes the sheet.
 ///
 /// It is written where the view is shown, and is heard on its screen.

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// What is told of a screen.

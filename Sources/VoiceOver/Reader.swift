@@ -1,16 +1,17 @@
+package import Scenes
 package import Views
 
 /// From a scene to its elements in both models and the report on them.
-struct Reader {
+package struct Reader {
   let type: TypeID
   let index: ViewIndex
   let settings: ReadingSettings
   var scene: Scene
-  var work = Work()
+  package var work = Work()
   /// What was found out about lists of the same shape.
-  var figures = KnownFigures()
+  package var figures = KnownFigures()
 
-  init(type: TypeID, index: ViewIndex, _ settings: ReadingSettings, _ scene: Scene) {
+  package init(type: TypeID, index: ViewIndex, _ settings: ReadingSettings, _ scene: Scene) {
     self.type = type
     self.settings = settings
     self.index = index
@@ -18,7 +19,7 @@ struct Reader {
     work.nodes = scene.nodes.count
   }
 
-  mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
+  package mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
     let apart = scene.presentations.isEmpty && kind != .app ? [] : scene.apart
     let name = index.name(of: type)
     let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
@@ -89,13 +90,13 @@ struct Reader {
   }
 
   /// With what is put around those that are shown apart.
-  private mutating func mentions(_ apart: [ApartView]) -> [Mention] {
+  private mutating func mentions(_ apart: [ApartView]) -> [DressedMention] {
     var mentions = scene.mentions.filter { mention in
       !apart.contains { $0.type == mention.type && $0.reason == mention.reason }
-    }
+    }.map { DressedMention($0) }
     for view in apart {
-      var mention = Mention(type: view.type, reason: view.reason)
-      mention.manner.dressing = dressing(of: view)
+      let mention = DressedMention(
+        Mention(type: view.type, reason: view.reason), dressing: dressing(of: view))
       if !mentions.contains(mention) { mentions.append(mention) }
     }
     return mentions

@@ -1,3 +1,4 @@
+package import Scenes
 package import Views
 
 /// What the interpreter takes for given where source does not tell.
@@ -54,7 +55,7 @@ package struct ReadingOutline: Sendable {
   package var report: ViewReport
   /// Screens without a view type of their own: the content of a sheet that is written in place.
   package var inner: [ViewReport]
-  package var mentions: [Mention]
+  package var mentions: [DressedMention]
   /// Its own code sets a navigation title.
   package var hasTitle: Bool
   /// A navigation title is set in it, by whatever code.
@@ -89,7 +90,7 @@ package struct ReadingOutline: Sendable {
   }
 
   package init(
-    type: TypeID, report: ViewReport, inner: [ViewReport], mentions: [Mention], hasTitle: Bool,
+    type: TypeID, report: ViewReport, inner: [ViewReport], mentions: [DressedMention], hasTitle: Bool,
     isTitled: Bool, hidesBar: Bool, back: BackButton, kind: Kind, listing: Listing = .nothing
   ) {
     self.type = type

@@ -1,3 +1,4 @@
+package import Scenes
 import Views
 
 /// The reports of a commit, once all its views have been read: what is a screen, and why.
@@ -145,7 +146,7 @@ extension ViewReport {
 
 extension ReadingOutline {
   /// Nothing of it is a screen.
-  mutating func leaveOut() {
+  package mutating func leaveOut() {
     isLeftOut = true
     inner = []
     mentions = []

@@ -1,3 +1,5 @@
+import Scenes
+
 /// One side of a branch, as a screen's report tells of it: what is there only at times.
 package struct SideReport: Sendable, Hashable {
   package var place: Place

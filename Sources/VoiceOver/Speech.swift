@@ -1,3 +1,4 @@
+package import Scenes
 package import Views
 
 /// What VoiceOver says at an element, without hints: label, value, state, role.

@@ -1,3 +1,4 @@
+package import Scenes
 package import Views
 
 /// What is said at elements, whichever language their source is written in.

@@ -1,3 +1,5 @@
+import Scenes
+
 /// All that is heard around a view where it is shown in one way.
 struct Surrounding {
   private var dressing: Dressing?

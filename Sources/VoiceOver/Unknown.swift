@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Something on a screen of which nobody knows what it shows.

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// What one view costs a listener, and what is said on the way: the result of reading one view.
 package struct ViewReport: Sendable, Hashable {
   /// The type's name; nested types as `Outer.Inner`.
@@ -57,7 +59,7 @@ package struct ViewReport: Sendable, Hashable {
 
 extension ViewReport {
   /// What is unknown in it is itself.
-  mutating func outgrow() {
+  package mutating func outgrow() {
     isTooLarge = true
     opaqueNames = [name]
     unknowns = [Unknown(name: name, kind: .limit, place: place)]
@@ -198,7 +200,7 @@ package struct RowReport: Sendable, Hashable {
 
 /// One element that VoiceOver focuses.
 package struct Stop: Sendable, Hashable {
-  package enum Confidence: String, Sendable { case documented, reported, inferred }
+  package typealias Confidence = Scenes.Confidence
   package var place: Place
   /// How often it occurs on the screen.
   package var count: Int

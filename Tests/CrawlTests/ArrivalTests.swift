@@ -1,3 +1,4 @@
+import Evaluation
 import Demo
 import Git
 import Rules

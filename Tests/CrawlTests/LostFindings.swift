@@ -1,3 +1,4 @@
+import Evaluation
 import Views
 import VoiceOver
 

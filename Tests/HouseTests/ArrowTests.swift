@@ -11,22 +11,24 @@ import Testing
     "ScriptSyntax": ["ScriptTokens"],
     "ScriptModules": ["ScriptSyntax", "ScriptTokens"],
     "ReactNative": [
-      "Components", "ScriptModules", "ScriptSyntax", "ScriptTokens", "VoiceOver",
+      "Components", "Scenes", "ScriptModules", "ScriptSyntax", "ScriptTokens", "VoiceOver",
     ],
     "DartTokens": [],
     "DartSyntax": ["DartTokens"],
     "DartModules": ["DartSyntax", "DartTokens"],
     "Views": ["InterfaceFiles", "Syntax", "Tokens"],
-    "VoiceOver": ["InterfaceFiles", "Views"],
-    "Components": ["VoiceOver", "Views"],
-    "Rules": ["Components", "VoiceOver", "Views"],
-    "Flutter": ["Components", "VoiceOver", "DartModules", "DartSyntax", "DartTokens"],
+    "Scenes": ["InterfaceFiles", "Views"],
+    "VoiceOver": ["Scenes", "Views"],
+    "Evaluation": ["InterfaceFiles", "Scenes", "VoiceOver", "Views"],
+    "Components": ["Scenes", "VoiceOver", "Views"],
+    "Rules": ["Components", "Evaluation", "Scenes", "VoiceOver", "Views"],
+    "Flutter": ["Components", "Scenes", "VoiceOver", "DartModules", "DartSyntax", "DartTokens"],
     "Queries": [],
     "Reports": [],
     "Store": ["CSQLite", "Queries"],
     "Crawl": [
-      "Git", "InterfaceFiles", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules",
-      "Store",
+      "Git", "InterfaceFiles", "Tokens", "Syntax", "Views", "Scenes", "VoiceOver", "Evaluation",
+      "Components", "Rules", "Store",
       "Flutter", "ReactNative", "ScriptTokens",
     ],
     "Demo": ["CGit2"],
@@ -37,8 +39,8 @@ import Testing
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
   static let pure: Set<String> = [
     "Tokens", "Syntax", "InterfaceFiles", "ScriptTokens", "ScriptSyntax", "ScriptModules",
-    "ReactNative", "DartTokens", "DartSyntax", "DartModules", "Views", "VoiceOver", "Rules",
-    "Components", "Flutter",
+    "ReactNative", "DartTokens", "DartSyntax", "DartModules", "Views", "Scenes", "VoiceOver",
+    "Evaluation", "Rules", "Components", "Flutter",
   ]
 
   static func imports(_ file: House.SourceFile) -> [String] {

@@ -1,3 +1,4 @@
+import Evaluation
 import Components
 import ReactNative
 import Rules

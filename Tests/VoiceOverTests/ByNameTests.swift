@@ -1,3 +1,4 @@
+@testable import Evaluation
 import Testing
 
 @testable import VoiceOver

@@ -1,3 +1,4 @@
+import Evaluation
 import Syntax
 import Views
 import VoiceOver

@@ -1,6 +1,7 @@
 internal import Components
 internal import DartSyntax
 internal import DartTokens
+import Scenes
 internal import VoiceOver
 
 /// What a condition comes to.

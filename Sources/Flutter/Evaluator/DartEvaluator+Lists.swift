@@ -1,6 +1,7 @@
 internal import DartModules
 internal import DartSyntax
 internal import DartTokens
+import Scenes
 internal import VoiceOver
 
 /// Lists and maps, and what is made of them.

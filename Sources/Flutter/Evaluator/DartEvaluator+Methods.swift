@@ -1,6 +1,7 @@
 internal import Components
 internal import DartModules
 internal import DartSyntax
+import Scenes
 internal import VoiceOver
 
 /// `a.b(c)`.

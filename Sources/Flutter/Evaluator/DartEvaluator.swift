@@ -2,6 +2,7 @@ internal import Components
 internal import DartModules
 internal import DartSyntax
 internal import DartTokens
+import Scenes
 internal import VoiceOver
 
 /// Works out what expressions are worth, over all files of a commit.

@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// What a widget says of itself to the semantics tree, and what others below it have said.

@@ -1,3 +1,4 @@
+import Scenes
 internal import VoiceOver
 
 /// Rows of a list that are not as the others are: a head before the first, a button behind the last.

@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// What is asked about: an expression, of one use of the component that declares it.

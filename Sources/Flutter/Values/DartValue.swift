@@ -1,6 +1,7 @@
 internal import Components
 internal import DartModules
 internal import DartSyntax
+import Scenes
 import VoiceOver
 
 /// What an expression of Dart is worth, as far as the source tells.

@@ -1,5 +1,6 @@
 internal import Components
 internal import DartModules
+import Scenes
 internal import VoiceOver
 
 /// Components of the app, each laid out once for all that are given the same.

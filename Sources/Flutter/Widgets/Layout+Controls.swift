@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// Buttons, fields, switches, tiles.

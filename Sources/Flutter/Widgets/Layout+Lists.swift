@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// Lists: each child of one collects what is in it, unless it says otherwise.

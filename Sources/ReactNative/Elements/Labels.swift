@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// What an element says: sections 0-3 and 0-4 of the specification.

@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import ScriptModules
 internal import VoiceOver
 

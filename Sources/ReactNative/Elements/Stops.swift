@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// What one element is to the listener.

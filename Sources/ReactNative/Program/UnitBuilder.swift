@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// What a component shows into a unit, in both models.

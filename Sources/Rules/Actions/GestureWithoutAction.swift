@@ -1,4 +1,5 @@
 import Components
+import Scenes
 import Views
 import VoiceOver
 

@@ -1,3 +1,4 @@
+import Scenes
 import VoiceOver
 
 /// What the views around a node, and its own modifiers, make of it.

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// What modifiers do to the elements below them.

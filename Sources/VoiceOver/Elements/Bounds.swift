@@ -1,3 +1,5 @@
+package import Scenes
+
 /// Counting stops.
 extension ElementList {
   /// Least and most, rows taken as often as they are shown.

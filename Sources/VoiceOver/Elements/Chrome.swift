@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Bars: title, toolbar, search field.

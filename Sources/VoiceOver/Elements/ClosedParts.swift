@@ -1,3 +1,5 @@
+import Scenes
+
 /// Parts of a list that hang on nothing around them: all that their sides ask is asked in them and nowhere else, and no
 /// row around them differs by it.
 ///
@@ -46,7 +48,7 @@ struct DecidedPart: Sendable {
 }
 
 /// What is to be expected of a part of a list.
-struct ExpectedPart: Sendable {
+package struct ExpectedPart: Sendable {
   let stops: Double
   /// Of one row of each repeated body in it, in order.
   let rows: [Double?]

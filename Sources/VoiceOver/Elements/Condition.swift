@@ -1,3 +1,4 @@
+package import Scenes
 import Views
 
 extension ElementList {

@@ -1,3 +1,5 @@
+import Scenes
+
 /// What a part of a list comes to, for each way in which the questions that are asked in it may be answered.
 ///
 /// Questions and answers go by their numbers; the answers to the first question vary fastest.

@@ -1,3 +1,4 @@
+package import Scenes
 import Views
 
 /// One thing that VoiceOver can focus, or a group of such things.

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Putting entries into the list, around what is there, and changing them.

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Values: made of others, and asked for what the source tells of them.

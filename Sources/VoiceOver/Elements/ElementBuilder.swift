@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Turns a scene into elements, by one model.

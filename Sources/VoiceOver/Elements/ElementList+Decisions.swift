@@ -1,3 +1,5 @@
+import Scenes
+
 /// The best answers to what several branches ask, found exactly.
 ///
 /// Stops add up, so a question is answered where all that ask it have come together, and what stands beside them does

@@ -1,3 +1,4 @@
+package import Scenes
 import Views
 
 /// What is counted of repeated bodies.

@@ -1,3 +1,5 @@
+import Scenes
+
 /// Sides of several branches that are shown together, or never: `if isOpen { A } else { B }` and, anywhere
 /// else in the view, `if !isOpen { C }`.
 ///

@@ -1,3 +1,4 @@
+package import Scenes
 import Views
 
 /// The elements of a scene in reading order, in one of the models.

@@ -1,3 +1,5 @@
+import Scenes
+
 /// What of a scene elements are made of, where it is not all.
 struct Focus {
   /// Of branches around that node only its side is there.

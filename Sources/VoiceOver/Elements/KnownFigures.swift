@@ -1,7 +1,9 @@
+import Scenes
+
 /// What was decided and counted for lists of each shape, and for their parts: the same for all that have it.
 ///
 /// What is read is the same with them and without; only the time it takes is not.
-struct KnownFigures: Sendable {
+package struct KnownFigures: Sendable {
   private var sides = ShapeTable<DecidedSides>()
   private var typical = ShapeTable<TypicalOfShape>()
   private var parts = ShapeTable<PartSides>()
@@ -11,7 +13,7 @@ struct KnownFigures: Sendable {
   /// Entries in all; beyond, all are forgotten, and what is in use is soon there again.
   private static let most = 1_000_000
 
-  init() {}
+  package init() {}
 
   /// Decides branches, as `Elements.settle` does.
   mutating func settle(
@@ -94,7 +96,7 @@ struct KnownFigures: Sendable {
   }
 
   /// What came since this was asked last; nil where nothing did.
-  mutating func takeNews() -> KnownFigures? {
+  package mutating func takeNews() -> KnownFigures? {
     guard sides.hasNews || typical.hasNews || parts.hasNews || expected.hasNews else { return nil }
     var new = KnownFigures()
     new.sides = sides.takeNews()
@@ -104,11 +106,11 @@ struct KnownFigures: Sendable {
     return new
   }
 
-  mutating func forgetNews() {
+  package mutating func forgetNews() {
     _ = takeNews()
   }
 
-  mutating func add(_ others: KnownFigures) {
+  package mutating func add(_ others: KnownFigures) {
     for decided in sides.add(others.sides) {
       makeRoom(for: decided.content.count + decided.chrome.count)
     }

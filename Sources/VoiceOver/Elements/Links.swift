@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Links that are only there for code to follow: `NavigationLink("", isActive: $isOpen) { … }`.

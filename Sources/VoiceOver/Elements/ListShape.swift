@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// What the figures of a screen hang on: how the entries of its lists stand in each other, and which of their sides

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Pictures that are loaded while the view is there.

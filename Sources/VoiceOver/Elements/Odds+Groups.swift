@@ -1,3 +1,5 @@
+import Scenes
+
 /// Sides that ask for one of several things: `if isOpen || isNew`.
 extension Odds {
   /// Ways in which groups that stand in each other are looked at; beyond, what is inside of one hangs on it no more.

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// How many stops are to be expected, where each question that the source leaves open is answered one way as likely
 /// as another: the typical cost.
 ///

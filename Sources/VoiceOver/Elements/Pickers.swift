@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Controls whose style says how many stops they are.

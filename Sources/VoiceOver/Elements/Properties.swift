@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Labels, values, traits, actions: applied to every node below, or making one where there is none.

@@ -1,3 +1,5 @@
+import Scenes
+
 /// How often a stop is met: once for each of the rows around it that show it.
 struct Repeats {
   private(set) var count = 1

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// What is made one element where a row is several stops: counted and drawn alike.
 package struct RowGroup: Sendable {
   /// The node that repeats it.

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// What rows say in a label, one after the other, where each has one of so many texts: “Alpha, Beta”.

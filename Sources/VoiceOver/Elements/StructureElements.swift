@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Sections, groups, tabs, tables: containers that add stops of their own.

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Titles, of which each side of a branch may have another one.

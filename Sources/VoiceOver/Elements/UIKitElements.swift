@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// What the views of UIKit become.

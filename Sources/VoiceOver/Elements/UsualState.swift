@@ -1,3 +1,5 @@
+package import Scenes
+
 /// The state of a screen in which about as much is there as is to be expected: what drawings show first, as the
 /// fullest may be one that nobody meets.
 ///

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// What the views of SwiftUI become; the table says which of these ways a view goes.

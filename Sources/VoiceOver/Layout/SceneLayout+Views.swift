@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// How each view looks, and what stands around the content.

@@ -1,3 +1,4 @@
+package import Scenes
 package import Views
 
 /// A screen as a drawing needs it: its stacks, what stands in them, and where VoiceOver stops.

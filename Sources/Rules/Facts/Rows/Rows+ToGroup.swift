@@ -1,3 +1,4 @@
+import Scenes
 package import Views
 package import VoiceOver
 

@@ -1,3 +1,4 @@
+import Scenes
 import VoiceOver
 
 /// Which nodes of a scene rules look at; what they look at around those is all of it.

@@ -1,0 +1,233 @@
+import Scenes
+import Views
+
+/// What is known of a property on a side of a branch: that side is shown only while it is so.
+struct Knowledge {
+  /// The names of the chain of members, in one number.
+  var subject: UInt64
+  var answers: [Answer]
+  /// It is none of the answers, not one of them.
+  var isNone: Bool
+  /// What else is known at the same place; -1 for the end.
+  var next: Int32
+
+  /// The flag that it is.
+  var flag: Bool? {
+    if answers.count == 1, !isNone, case .flag(let flag) = answers[0] { flag } else { nil }
+  }
+
+  /// Whether it is anything but nil; nil where that is not told.
+  var isThere: Bool? {
+    if answers == [.absent] { return isNone }
+    if isNone { return nil }
+    let areThere = answers.allSatisfy {
+      switch $0 {
+      case .present, .member, .literal: true
+      case .flag, .absent, .other: false
+      }
+    }
+    return areThere ? true : nil
+  }
+
+  /// The case that it is.
+  var caseName: UInt64? {
+    guard answers.count == 1, !isNone else { return nil }
+    return switch answers[0] {
+    case .member(let name): name
+    case .absent: WellKnown.none
+    case .flag, .present, .literal, .other: nil
+    }
+  }
+
+  /// Whether it is a case; nil where that is not told.
+  func isCase(_ name: UInt64) -> Bool? {
+    let isAmong = answers.contains(name == WellKnown.none ? .absent : .member(name))
+    if isNone { return isAmong ? false : nil }
+    if isAmong { return answers.count == 1 ? true : nil }
+    let areOthers = answers.allSatisfy {
+      switch $0 {
+      case .member, .literal, .absent: true
+      case .present, .flag, .other: false
+      }
+    }
+    return areOthers ? false : nil
+  }
+}
+
+/// Carries what a side of a branch asks into that side: in `case .failed:` nothing is shown that asks for
+/// `.loading`, also where a property or function of the same view writes it out, or a view that is
+/// given the value.
+enum Narrowing {
+  /// A place on a side of a branch, or behind all sides.
+  static func taking(
+    _ place: Int32?, of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Site {
+    switch branch.kind {
+    case .condition, .choice: break
+    case .ternary, .availability, .compilation: return site
+    }
+    var claims = Claims()
+    if branch.kind == .condition {
+      for other in branch.alternatives {
+        if other == place { break }
+        ConditionClaims.claim(
+          evaluator.alternative(other, site.file), false, site, &claims, &evaluator)
+      }
+      if let place {
+        ConditionClaims.claim(
+          evaluator.alternative(place, site.file), true, site, &claims, &evaluator)
+      }
+    } else if let place {
+      // Of the cases of a switch one holds: what that is not need only be told of the others.
+      claims =
+        evaluator.alternative(place, site.file).isElse
+        ? SideConditions.claimsOfDefault(place, of: branch, site, &evaluator)
+        : ConditionClaims.claims(
+          of: evaluator.alternative(place, site.file), holds: true, site, &evaluator)
+    }
+    return knowing(claims, site, &evaluator)
+  }
+
+  /// What follows a `guard`, or is done where it does not let pass.
+  static func taking(guard index: Int32, passes: Bool, _ site: Site, _ evaluator: inout Evaluator)
+    -> Site
+  {
+    guard let place = evaluator.branch(index, site.file).alternatives.first else { return site }
+    return knowing(
+      ConditionClaims.claims(
+        of: evaluator.alternative(place, site.file), holds: passes, site, &evaluator), site,
+      &evaluator)
+  }
+
+  /// The same place, where `self` is the same value of which more is known.
+  private static func knowing(_ claims: Claims, _ site: Site, _ evaluator: inout Evaluator) -> Site
+  {
+    guard case .instance(let index) = evaluator.boundSelf(at: site) else { return site }
+    var copy = evaluator.instances[Int(index)]
+    let before = copy.known
+    for claim in claims.all {
+      let asked = claim.aspect == .emptiness ? WellKnown.isEmpty : nil
+      guard let subject = path(of: claim.subject, asked: asked, claim.site, evaluator) else {
+        continue
+      }
+      evaluator.knowledge.append(
+        Knowledge(
+          subject: subject, answers: claim.answers, isNone: claim.isNone, next: copy.known))
+      copy.known = Int32(evaluator.knowledge.count - 1)
+    }
+    if copy.known == before { return site }
+    if copy.base < 0 { copy.base = index }
+    copy.digest = 0
+    copy.leaves = []
+    evaluator.instances.append(copy)
+    var inner = site
+    inner.environment = evaluator.bind(
+      WellKnown.selfName, .instance(Int32(evaluator.instances.count - 1)), onto: site.environment)
+    return inner
+  }
+
+  /// `model.state` of the view's own, however it was written.
+  private static func path(
+    of id: ExpressionID, asked member: UInt64? = nil, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> UInt64? {
+    guard isOwnProperty(id, site, evaluator) else { return nil }
+    var hash = NameHash(seed: 0)
+    if let member { hash.mix(member) }
+    var cursor = id
+    while case .member(let base, let name) = evaluator.expression(cursor, site.file) {
+      hash.mix(evaluator.hash(name, site.file))
+      cursor = base
+    }
+    guard case .name(let name) = evaluator.expression(cursor, site.file) else { return nil }
+    if evaluator.word(name, site.file) != .`self` { hash.mix(evaluator.hash(name, site.file)) }
+    return hash.value
+  }
+
+  /// `isOpen`, `model.isOpen`: the same for all code of one view, unlike what a function or closure is given.
+  private static func isOwnProperty(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    var cursor = id
+    while case .member(let base, _) = evaluator.expression(cursor, site.file) { cursor = base }
+    guard case .name(let name) = evaluator.expression(cursor, site.file),
+      evaluator.selfInstance(at: site) >= 0
+    else {
+      return false
+    }
+    return evaluator.word(name, site.file) == .`self`
+      || evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment) == nil
+  }
+
+  // MARK: What is known
+
+  /// The first answer that something known of an expression gives, also where a name stands for it.
+  static func known<Result>(
+    of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator,
+    _ answer: (Knowledge) -> Result?
+  ) -> Result? {
+    if evaluator.knowledge.isEmpty { return nil }
+    switch evaluator.expression(id, site.file) {
+    case .name, .member: break
+    default: return nil
+    }
+    if let answer = known(here: id, site, evaluator, answer) { return answer }
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    guard let (inner, place) = passed(id, site, &evaluator) else { return nil }
+    return known(of: inner, place, &evaluator, answer)
+  }
+
+  /// What a name was given where the view or the function was called.
+  private static func passed(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard let name = evaluator.files.ownName(id, site) else { return nil }
+    if case .name = evaluator.expression(id, site.file),
+      let bound = evaluator.lookUp(name, in: site.environment)
+    {
+      guard case .expression(let inner, let place) = bound else { return nil }
+      return (inner, place)
+    }
+    guard case .instance(let index) = evaluator.boundSelf(at: site),
+      case .expression(let inner, let place) = evaluator.lookUp(
+        name, in: evaluator.instances[Int(index)].properties),
+      SettledNames.isFixed(name, at: site, &evaluator)
+    else { return nil }
+    return (inner, place)
+  }
+
+  /// On the side of `items.isEmpty` there are no rows of `items`.
+  static func isKnownEmpty(_ data: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator)
+    -> Bool
+  {
+    guard !evaluator.knowledge.isEmpty, case .instance(let index) = evaluator.boundSelf(at: site),
+      evaluator.instances[Int(index)].known >= 0,
+      let subject = path(of: data, asked: WellKnown.isEmpty, site, evaluator)
+    else { return false }
+    return knows(index, of: subject, evaluator) { $0.flag == true ? true : nil } ?? false
+  }
+
+  /// The same, of what is a property of the view's own.
+  static func known<Result>(
+    here id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator,
+    _ answer: (Knowledge) -> Result?
+  ) -> Result? {
+    guard !evaluator.knowledge.isEmpty, case .instance(let index) = evaluator.boundSelf(at: site),
+      evaluator.instances[Int(index)].known >= 0, let subject = path(of: id, site, evaluator)
+    else { return nil }
+    return knows(index, of: subject, evaluator, answer)
+  }
+
+  private static func knows<Result>(
+    _ instance: Int32, of subject: UInt64, _ evaluator: borrowing Evaluator,
+    _ answer: (Knowledge) -> Result?
+  ) -> Result? {
+    var next = evaluator.instances[Int(instance)].known
+    while next >= 0 {
+      let one = evaluator.knowledge[Int(next)]
+      if one.subject == subject, let answer = answer(one) { return answer }
+      next = one.next
+    }
+    return nil
+  }
+}

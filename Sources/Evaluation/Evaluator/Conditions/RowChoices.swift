@@ -1,0 +1,48 @@
+import Scenes
+import Views
+
+/// What is asked of a member of any of several things: where it is the same for each of them, it is that.
+enum RowChoices {
+  /// One answer for all; nil where one of them has none, or another one.
+  static func same<Answer: Equatable>(
+    of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator,
+    _ ask: (inout Evaluator, Site) -> Answer?
+  ) -> Answer? {
+    guard let places = places(of: id, site, &evaluator), evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    var answer: Answer?
+    for place in places {
+      guard let next = ask(&evaluator, place), answer == nil || answer == next else { return nil }
+      answer = next
+    }
+    return answer
+  }
+
+  /// The place of `row.isOpen` once for each thing that `row` may be, through all functions that hand it on.
+  private static func places(
+    of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> [Site]? {
+    guard case .member(let base, _) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(base, site.file)
+    else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    var bound = evaluator.lookUp(hash, in: site.environment)
+    for _ in 0..<8 {
+      switch bound {
+      case .either(let range):
+        guard range.count <= EachOf.most else { return nil }
+        return range.map { index in
+          var place = site
+          place.environment = evaluator.bind(
+            hash, evaluator.choices[Int(index)], onto: site.environment)
+          return place
+        }
+      case .expression(let inner, let place):
+        guard case .name(let next) = evaluator.expression(inner, place.file) else { return nil }
+        bound = evaluator.lookUp(evaluator.hash(next, place.file), in: place.environment)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import Scenes
+import Views
+
+/// Rows of a list that is written out: `ForEach(["North", "South"], id: \.self) { Text($0) }`.
+enum ListedRows {
+  /// One of the elements of such a list; nil where the source does not list them.
+  static func element(
+    of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool, _ evaluator: inout Evaluator
+  ) -> Bound? {
+    var (next, place) = (data, site)
+    var changes = ListChanges()
+    for _ in 0..<8 {
+      switch evaluator.expression(next, place.file) {
+      case .array(let items):
+        guard items.count > 1, items.count <= EachOf.most else { return nil }
+        let shown = changes.shown(of: Array(items))
+        if !shown.isInOrder { isInOrder = false }
+        guard shown.items.count > 1 else {
+          return shown.items.first.map { .expression(evaluator.item($0, place.file), place) }
+        }
+        let type = ElementTypes.elementType(of: data, site, &evaluator).map {
+          SourceName(file: $0.file, name: evaluator.linker[$0].name)
+        }
+        let all = shown.items.map { item -> Bound in
+          let one = evaluator.item(item, place.file)
+          // `.init(…)` is what the list is declared to be of.
+          let made = Instances.made(one, place, as: type, in: place.owner, &evaluator)
+          return made.map { .instance($0.instance) } ?? .expression(one, place)
+        }
+        let first = Int32(evaluator.choices.count)
+        evaluator.choices += all
+        return .either(first..<Int32(evaluator.choices.count))
+      case .tuple(let items) where items.count == 1:
+        next = evaluator.item(items.lowerBound, place.file)
+      case .call(let callee, let arguments):
+        guard let list = changes.takeOff(callee, arguments, place, &evaluator) else { return nil }
+        next = list
+      default:
+        guard let found = SettledNames.source(of: next, place, &evaluator) else { return nil }
+        (next, place) = found
+      }
+    }
+    return nil
+  }
+}

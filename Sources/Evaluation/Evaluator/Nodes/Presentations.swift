@@ -1,0 +1,192 @@
+import Scenes
+import Views
+
+/// What a view shows apart: sheets, destinations.
+///
+/// It is read where it is declared. Those who show the view name it only.
+enum Presentations {
+  /// Views shown apart are named; what is written in place is written out.
+  static func present(
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, of type: TypeID? = nil,
+    _ evaluator: inout Evaluator
+  ) {
+    guard isToldHere(id, site, &evaluator) else { return }
+    let node = evaluator.open(.group, role, id, site)
+    if let type, case .closure(let closure) = evaluator.expression(id, site.file) {
+      let place = RowBodies.bind(.parameter, of: type, to: closure, site, &evaluator)
+      evaluator.emitBlock(evaluator.closure(closure, site.file).body, place, as: .content)
+    } else {
+      evaluator.emitContent(id, site, .content)
+    }
+    evaluator.close(node, [])
+    evaluator.scene.presentations.append(node)
+  }
+
+  /// Of what type the value is that is shown: `for: Route.self`, `item: $route`.
+  static func presentedType(_ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator)
+    -> TypeID?
+  {
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      switch argument.label.map({ evaluator.word($0, site.file) }) {
+      case .for:
+        guard case .member(let type, _) = evaluator.expression(argument.value, site.file) else {
+          return nil
+        }
+        return Typing.type(spelled: type, site, &evaluator)
+      case .item:
+        guard let owner = evaluator.selfType(at: site) else { return nil }
+        return Self.type(ofBinding: argument.value, of: owner, site, &evaluator)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// As in `$route` and `$model.route`.
+  private static func type(
+    ofBinding id: ExpressionID, of owner: TypeID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    switch evaluator.expression(id, site.file) {
+    case .name(let name):
+      return Typing.type(ofMember: evaluator.files.plainHash(name, site), of: owner, &evaluator)
+    case .member(let base, let name):
+      if case .name(let own) = evaluator.expression(base, site.file),
+        evaluator.word(own, site.file) == .self
+      {
+        return Typing.type(ofMember: evaluator.files.plainHash(name, site), of: owner, &evaluator)
+      }
+      guard let holder = type(ofBinding: base, of: owner, site, &evaluator) else { return nil }
+      return Typing.type(ofMember: evaluator.hash(name, site.file), of: holder, &evaluator)
+    default: return nil
+    }
+  }
+
+  /// Whether it belongs to the view that is read: its own code shows it, or its own code is what somebody else
+  /// shows, as in `.sheet { content() }`.
+  private static func isToldHere(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    let isOwn = Self.isOwn(site, evaluator)
+    guard let slot = Self.slot(shownBy: id, site, depth: 0, &evaluator) else { return isOwn }
+    let given = evaluator.instances[Int(slot.owner)].properties
+    guard
+      let bound = evaluator.lookUp(
+        evaluator.hash(evaluator.linker[slot.member].name, slot.member.file), in: given)
+    else {
+      // Callers that may leave it out do not tell of it.
+      return isOwn && mayBeLeftOut(slot.member, evaluator)
+    }
+    switch bound {
+    case .expression(_, let place):
+      // Its own initialiser gives nothing, where the caller gives nothing.
+      guard evaluator.selfInstance(at: place) == slot.owner else {
+        return Self.isOwn(place, evaluator)
+      }
+      return Self.isOwn(instance: evaluator.instances[Int(slot.owner)].creator, evaluator)
+    case .value(let value):
+      guard case .view(let index) = evaluator.scene[value] else { return isOwn }
+      return Self.isOwn(evaluator.views[Int(index)].site, evaluator)
+    case .parameter: return false
+    default: return isOwn
+    }
+  }
+
+  /// The property of views given by others that is shown, by itself or in what is around it: the first one.
+  private static func slot(
+    shownBy id: ExpressionID, _ site: Site, depth: Int, _ evaluator: inout Evaluator
+  ) -> (member: MemberID, owner: Int32)? {
+    guard depth < 16 else { return nil }
+    switch evaluator.expression(id, site.file) {
+    case .closure(let index):
+      return slot(
+        shownIn: evaluator.closure(index, site.file).body, site, depth: depth + 1, &evaluator)
+    case .branch(let index):
+      for place in evaluator.branch(index, site.file).alternatives {
+        let body = evaluator.alternative(place, site.file).body
+        if let found = slot(shownIn: body, site, depth: depth + 1, &evaluator) { return found }
+      }
+      return nil
+    case .call(let callee, let arguments):
+      guard case .name(let name) = evaluator.expression(callee, site.file) else {
+        return slot(shownBy: callee, site, depth: depth + 1, &evaluator)
+      }
+      // What shows another screen shows its views there.
+      if evaluator.word(name, site.file) == .NavigationLink { return nil }
+      if let found = slot(named: name, site, &evaluator) { return found }
+      for index in arguments {
+        let value = evaluator.argument(index, site.file).value
+        if let found = slot(shownBy: value, site, depth: depth + 1, &evaluator) { return found }
+      }
+      return nil
+    case .member(let base, let name):
+      // `self.content`, and `content().padding()`.
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .self
+      {
+        return slot(named: name, site, &evaluator)
+      }
+      return slot(shownBy: base, site, depth: depth + 1, &evaluator)
+    case .name(let name): return slot(named: name, site, &evaluator)
+    default: return nil
+    }
+  }
+
+  private static func slot(
+    shownIn body: Block, _ site: Site, depth: Int, _ evaluator: inout Evaluator
+  ) -> (member: MemberID, owner: Int32)? {
+    for index in body {
+      switch evaluator.statement(index, site.file) {
+      case .expression(let inner), .return(let inner?):
+        if let found = slot(shownBy: inner, site, depth: depth, &evaluator) { return found }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func slot(
+    named name: NameID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (member: MemberID, owner: Int32)? {
+    let owner = evaluator.selfInstance(at: site)
+    guard owner >= 0 else { return nil }
+    let found = evaluator.members(
+      of: evaluator.instances[Int(owner)].type, named: evaluator.hash(name, site.file)
+    ).first
+    guard let found, evaluator.linker[found].kind == .storedProperty,
+      OptionalSlots.isSlot(found, &evaluator)
+    else { return nil }
+    return (found, owner)
+  }
+
+  /// Whether the code of the view that is read has written a node, or that of a modifier.
+  static func isOwn(_ node: Scene.NodeID, _ evaluator: inout Evaluator) -> Bool {
+    let entry = evaluator.scene.nodes[Int(node)]
+    guard entry.owner >= 0 else { return true }
+    let owner = TypeID(file: entry.origin.file, index: entry.owner)
+    return evaluator.linker.index.nameHash(of: owner)
+      == evaluator.linker.index.nameHash(of: evaluator.root)
+      || evaluator.linker.inherits(owner, .ViewModifier)
+  }
+
+  /// Whether code belongs to the view that is read, and not to one that is part of it.
+  ///
+  /// Modifiers are not read by themselves: theirs is that of the view that they are applied in.
+  static func isOwn(_ site: Site, _ evaluator: borrowing Evaluator) -> Bool {
+    isOwn(instance: evaluator.selfInstance(at: site), evaluator)
+  }
+
+  private static func isOwn(instance start: Int32, _ evaluator: borrowing Evaluator) -> Bool {
+    var instance = start
+    while instance > 0, evaluator.instances[Int(instance)].isModifier {
+      instance = evaluator.instances[Int(instance)].creator
+    }
+    return instance <= 0 || evaluator.instances[Int(instance)].type == evaluator.root
+  }
+}
+
+extension Presentations {
+  private static func mayBeLeftOut(_ slot: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+    evaluator.linker[slot].value != nil || !evaluator.linker[slot].isNeverNil
+  }
+}

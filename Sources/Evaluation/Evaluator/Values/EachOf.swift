@@ -1,0 +1,95 @@
+import Scenes
+import Views
+
+/// A member of one of several things that are written out: of the rows of a list, of the cases that a condition
+/// chooses from.
+enum EachOf {
+  /// Of more, none is told.
+  static let most = 40
+
+  /// What it is of each; nil where that is not in the source for all of them.
+  static func values(
+    of name: UInt64, in range: Range<Int32>, _ base: ExpressionID, _ use: ExpressionID,
+    _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard range.count <= most else { return nil }
+    var found: [ValueID] = []
+    for place in range {
+      let one = evaluator.scene.valueLists[Int(place)]
+      guard let index = instance(one, base, site, &evaluator) else { return nil }
+      let instance = evaluator.instances[Int(index)]
+      let value: ValueID
+      if let property = evaluator.lookUp(name, in: instance.properties) {
+        value = evaluator.value(property, use, site)
+      } else if let member = evaluator.members(of: instance.type, named: name).first,
+        !evaluator.linker[member].isStatic
+      {
+        value = evaluator.value(of: member, self: .instance(index), use, site)
+      } else if name == WellKnown.rawValue,
+        let text = ChosenTexts.rawValue(of: instance.type, index, use, site, &evaluator)
+      {
+        value = text
+      } else {
+        return nil
+      }
+      guard evaluator.isKnown(value) else { return nil }
+      found.append(value)
+    }
+    let all = EachRow.either(found, madeOf: range, &evaluator)
+    return ChosenTexts.told(all, as: use, site, ofCall: false, &evaluator)
+  }
+
+  /// Writes out the view that each of them holds by a name, as sides of a branch.
+  static func emit(
+    _ name: NameID, in range: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
+  ) -> Bool {
+    let hash = evaluator.hash(name, use.site.file)
+    var held: [Bound] = []
+    guard range.count <= most else { return false }
+    for place in range {
+      guard
+        case .instance(_, let index) = evaluator.scene[evaluator.scene.valueLists[Int(place)]],
+        let property = evaluator.lookUp(
+          hash, in: evaluator.instances[Int(index)].properties)
+      else { return false }
+      held.append(property)
+    }
+    let node = evaluator.open(
+      .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
+    for property in held {
+      let side = evaluator.open(.alternative, .content, use.expression, use.site)
+      ChainRoots.emit(property, ViewUse(use.expression, use.site, .content), &evaluator, name)
+      evaluator.close(side, [])
+    }
+    evaluator.close(node, use.pending)
+    return true
+  }
+
+  /// Whether what they hold by a name is a view.
+  static func areViews(
+    _ name: UInt64, in range: Range<Int32>, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let first = range.first,
+      case .instance(let type, _) = evaluator.scene[evaluator.scene.valueLists[Int(first)]],
+      let member = evaluator.members(of: type, named: name).first
+    else { return false }
+    return evaluator.givesView(evaluator.linker[member], member.file)
+  }
+
+  private static func instance(
+    _ value: ValueID, _ base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Int32? {
+    switch evaluator.scene[value] {
+    case .instance(_, let index): return index
+    case .member(_, let name):
+      guard let type = Typing.type(of: base, site, &evaluator) else { return nil }
+      let own = ChosenTexts.caseName(name, of: type, &evaluator)
+      guard own != 0 else { return nil }
+      let creator = evaluator.selfInstance(at: site)
+      let index = Instances.instantiate(type, creator: creator, &evaluator)
+      evaluator.instances[Int(index)].case = own
+      return index
+    default: return nil
+    }
+  }
+}

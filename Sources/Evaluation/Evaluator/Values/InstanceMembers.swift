@@ -1,0 +1,35 @@
+import Scenes
+import Views
+
+/// Members of values of the repository's types.
+enum InstanceMembers {
+  static func value(
+    of name: UInt64, _ index: Int32, of type: TypeID, _ base: ExpressionID,
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID {
+    if let property = evaluator.lookUp(name, in: evaluator.instances[Int(index)].properties) {
+      return evaluator.value(property, id, site)
+    }
+    guard let member = evaluator.members(of: type, named: name).first else {
+      let text = EachRow.texts(of: name, nil, index, id, site, nil, &evaluator)
+      if let text { return text }
+      guard name == WellKnown.rawValue,
+        let raw = ChosenTexts.rawValue(of: type, index, id, site, &evaluator)
+      else { return evaluator.unknown(id, site) }
+      return raw
+    }
+    let isKnown = evaluator.instances[Int(index)].isKnown
+    if !isKnown, evaluator.mayDiffer(member), !evaluator.files.isSelf(base, site) {
+      return evaluator.unknown(id, site)
+    }
+    if let set = OnlyInitializer.value(of: member, self: .instance(index), &evaluator) {
+      return set
+    }
+    let found = evaluator.value(of: member, self: .instance(index), id, site)
+    if let texts = EachRow.texts(of: name, member, index, id, site, found, &evaluator) {
+      return texts
+    }
+    // Of a value of which only the type is known, the expression says more than its insides.
+    return isKnown || evaluator.isKnown(found) ? found : evaluator.unknown(id, site)
+  }
+}

@@ -1,0 +1,251 @@
+import Scenes
+import Views
+
+/// What the code of a data source asks of the place that it is given: which section, or which row.
+enum UIKitAsked {
+  case section, row
+
+  /// `path.section`, `Kind(rawValue: path.section)!`, `kinds[path.section]`, or a name that holds one of these.
+  static func asked(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder, section: UInt64? = nil
+  ) -> UIKitAsked? {
+    guard builder.evaluator.think() else { return nil }
+    defer { builder.evaluator.rest() }
+    switch builder.evaluator.expression(id, site.file) {
+    case .member(let base, let name):
+      let hash = builder.evaluator.hash(name, site.file)
+      if isPath(base, site, &builder) {
+        if hash == UIKitNames.section { return .section }
+        return UIKitNames.rows.contains(hash) ? .row : nil
+      }
+      // `kinds[path.section].kind` tells as much.
+      return asked(base, site, &builder, section: section)
+    case .name(let name):
+      let hash = builder.evaluator.hash(name, site.file)
+      if hash == section { return .section }
+      guard
+        case .expression(let inner, let place) = builder.evaluator.lookUp(
+          hash, in: site.environment)
+      else { return nil }
+      return asked(inner, place, &builder, section: section)
+    case .call(_, let arguments), .element(_, let arguments):
+      guard arguments.count == 1, let first = arguments.first else { return nil }
+      return asked(
+        builder.evaluator.argument(first, site.file).value, site, &builder, section: section)
+    case .binary(let sign, let left, _)
+    where builder.evaluator.linker.text(of: sign, in: site.file) == "??":
+      return asked(left, site, &builder, section: section)
+    case .cast(let inner, _): return asked(inner, site, &builder, section: section)
+    default: return nil
+    }
+  }
+
+  /// A parameter that is an `IndexPath`, by whatever name.
+  private static func isPath(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard case .name(let name) = builder.evaluator.expression(id, site.file),
+      let bound = builder.evaluator.binding(
+        of: builder.evaluator.hash(name, site.file), in: site.environment)
+    else { return false }
+    switch bound.value {
+    case .parameter:
+      return bound.type.map { builder.evaluator.hash($0.name, $0.file) } == UIKitNames.indexPath
+    case .expression(let inner, let place):
+      guard builder.evaluator.think() else { return false }
+      defer { builder.evaluator.rest() }
+      return isPath(inner, place, &builder)
+    default: return false
+    }
+  }
+
+  /// What all sides of a branch but the last ask; nil where they do not tell sections or rows apart.
+  static func asked(
+    by branch: Branch, _ site: Site, _ builder: inout UIKitBuilder, section: UInt64? = nil
+  ) -> UIKitAsked? {
+    var found: UIKitAsked?
+    for place in branch.alternatives {
+      let side = builder.evaluator.alternative(place, site.file)
+      if side.isElse { continue }
+      guard let keys = builder.evaluator.files.keys(of: side, site.file), !keys.isEmpty,
+        let subject = subject(of: side, site, builder),
+        let asked = asked(subject, site, &builder, section: section),
+        found == nil || found == asked
+      else { return nil }
+      found = asked
+    }
+    return found
+  }
+
+  /// The names of cases, and the numbers that these and constants stand for, by which a side asks; nil for a
+  /// side that is for all others.
+  static func keys(
+    of side: Alternative, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Set<UInt64>? {
+    guard var found = builder.evaluator.files.keys(of: side, site.file) else { return nil }
+    for index in side.clauses {
+      var asked: [ExpressionID] = []
+      switch builder.evaluator.clause(index, site.file) {
+      case .test(let id):
+        if case .binary(_, _, let right) = builder.evaluator.expression(id, site.file) {
+          asked = [right]
+        }
+      case .match(_, let patterns):
+        for pattern in patterns {
+          if case .value(let id) = builder.evaluator.pattern(pattern, site.file) {
+            asked.append(id)
+          }
+        }
+      case .availability: continue
+      }
+      for id in asked {
+        guard let number = number(id, site, &builder) else { continue }
+        found.insert(NameHash.of(String(number)))
+      }
+    }
+    return found
+  }
+
+  /// `first`, a constant, or `Kind.first.rawValue`.
+  static func number(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    if let number = ListParts.number(id, site, &builder.evaluator) { return number }
+    guard case .member(let named, let name) = builder.evaluator.expression(id, site.file),
+      builder.evaluator.hash(name, site.file) == UIKitNames.rawValue,
+      case .member(let base, let own) = builder.evaluator.expression(named, site.file),
+      let type = Typing.type(spelled: base, site, &builder.evaluator)
+    else { return nil }
+    let key = builder.evaluator.hash(own, site.file)
+    var next = 0
+    for declaration in builder.evaluator.linker.declarations(of: type) {
+      for member in builder.evaluator.linker.listed(in: declaration)
+      where builder.evaluator.linker[member].kind == .enumCase {
+        if let value = builder.evaluator.linker[member].value {
+          let place = builder.evaluator.inside(member, self: nil)
+          guard let number = ListParts.number(value, place, &builder.evaluator) else { return nil }
+          next = number
+        }
+        let hash = builder.evaluator.hash(builder.evaluator.linker[member].name, member.file)
+        if hash == key { return next }
+        next += 1
+      }
+    }
+    return nil
+  }
+
+  /// What the first side of a branch asks about.
+  static func subject(
+    of branch: Branch, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> ExpressionID? {
+    let first = branch.alternatives.first { place in
+      !builder.evaluator.files.alternative(place, in: site.file).isElse
+    }
+    return first.flatMap { place in
+      subject(of: builder.evaluator.files.alternative(place, in: site.file), site, builder)
+    }
+  }
+
+  /// The cases that numbers stand for: `Kind(rawValue: path.section)!`, `kinds[path.section]`.
+  static func names(
+    by id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [UInt64]? {
+    guard builder.evaluator.think() else { return nil }
+    defer { builder.evaluator.rest() }
+    switch builder.evaluator.expression(id, site.file) {
+    case .name(let name):
+      guard
+        case .expression(let inner, let place) = builder.evaluator.lookUp(
+          builder.evaluator.hash(name, site.file), in: site.environment)
+      else { return nil }
+      return names(by: inner, place, &builder)
+    case .element(let base, _):
+      guard let all = UIKitListedCases.entries(of: base, site, &builder),
+        !all.contains(where: \.isAtTimes)
+      else { return nil }
+      return all.map(\.key)
+    case .call(var callee, let arguments):
+      guard let first = arguments.first,
+        let label = builder.evaluator.argument(first, site.file).label,
+        builder.evaluator.hash(label, site.file) == UIKitNames.rawValue
+      else { return nil }
+      if case .member(let base, _) = builder.evaluator.expression(callee, site.file) {
+        callee = base
+      }
+      guard case .name(let name) = builder.evaluator.expression(callee, site.file),
+        let type = builder.evaluator.type(
+          named: builder.evaluator.hash(name, site.file), from: site.file, inside: site.owner)
+      else { return nil }
+      let names = Sizes.caseNames(of: type, &builder.evaluator)
+      return names.isEmpty ? nil : names
+    case .binary(_, let left, _): return names(by: left, site, &builder)
+    case .cast(let inner, _): return names(by: inner, site, &builder)
+    default: return nil
+    }
+  }
+
+  /// The one thing that a side asks about.
+  private static func subject(
+    of side: Alternative, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> ExpressionID? {
+    guard side.clauses.count == 1, let only = side.clauses.first else { return nil }
+    switch builder.evaluator.files.clause(only, in: site.file) {
+    case .match(let value, _): return value
+    case .test(let id):
+      guard case .binary(_, let left, _) = builder.evaluator.files.expression(id, in: site.file)
+      else { return nil }
+      return left
+    case .availability: return nil
+    }
+  }
+}
+
+extension LiveFiles {
+  /// The names of cases, or the numbers, that a side asks for; nil for a side that is for all others.
+  func keys(of side: Alternative, _ file: FileID) -> Set<UInt64>? {
+    var found: Set<UInt64> = []
+    for index in side.clauses {
+      switch clause(index, in: file) {
+      case .match(_, let patterns):
+        for pattern in patterns {
+          if let key = key(of: pattern, file) { found.insert(key) }
+        }
+      case .test(let id):
+        guard case .binary(let sign, _, let right) = expression(id, in: file),
+          text(of: sign, in: file) == "==", let key = key(of: right, in: file)
+        else { continue }
+        found.insert(key)
+      case .availability: continue
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private func key(of id: PatternID, _ file: FileID) -> UInt64? {
+    switch pattern(id, in: file) {
+    case .member(let name, _): hash(name, in: file)
+    case .value(let value): key(of: value, in: file)
+    case .optional(let inner), .filtered(let inner, _): key(of: inner, file)
+    default: nil
+    }
+  }
+
+  /// What an expression is told by: the name of a case, or a number.
+  func key(of id: ExpressionID, in file: FileID) -> UInt64? {
+    switch expression(id, in: file) {
+    case .number(let number): NameHash.of(text(number, in: file))
+    case .implicitMember(let name), .name(let name): hash(name, in: file)
+    case .member(let base, let name):
+      // `Section.head.rawValue` is asked for by its case.
+      hash(name, in: file) == UIKitNames.rawValue
+        ? key(of: base, in: file) : hash(name, in: file)
+    // A case with something in it.
+    case .call(let callee, _):
+      switch expression(callee, in: file) {
+      case .implicitMember(let name), .member(_, let name): hash(name, in: file)
+      default: nil
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Views
+
+/// What a controller has in the bars around its view, as far as its code and its interface file say.
+package struct UIKitBar {
+  /// In the order of the code: the last that is certain is shown, or one of those behind it.
+  var titles: [UIKitPart.Setting] = []
+  var titleView: Int?
+  var leading: [Int] = []
+  var trailing: [Int] = []
+  /// In a toolbar.
+  var bottom: [Int] = []
+  /// Where a search controller is given to it, and whether that is done in some cases only.
+  var search: (expression: ExpressionID, site: Site, isAtTimes: Bool)?
+  var hidesBack = false
+  /// The controller whose bars these are.
+  var owner = 0
+
+  var isEmpty: Bool {
+    titles.isEmpty && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
+      && search == nil && !hidesBack
+  }
+
+  /// Which of its lists a property or a call fills, by its name.
+  static let lists: [UInt64: Place] = Dictionary(
+    uniqueKeysWithValues: [
+      ("leftBarButtonItem", .leading), ("leftBarButtonItems", .leading),
+      ("setLeftBarButton", .leading), ("setLeftBarButtonItems", .leading),
+      ("rightBarButtonItem", .trailing), ("rightBarButtonItems", .trailing),
+      ("setRightBarButton", .trailing), ("setRightBarButtonItems", .trailing),
+      ("toolbarItems", .bottom), ("setToolbarItems", .bottom),
+    ].map { (NameHash.of($0), $1) })
+  // https://developer.apple.com/documentation/uikit/uinavigationitem
+  static let item = NameHash.of("UINavigationItem")
+  static let search = NameHash.of("searchController")
+  static let hidesBack = NameHash.of("hidesBackButton")
+
+  package enum Place { case leading, trailing, bottom }
+
+  subscript(place: Place) -> [Int] {
+    get {
+      switch place {
+      case .leading: leading
+      case .trailing: trailing
+      case .bottom: bottom
+      }
+    }
+    set {
+      switch place {
+      case .leading: leading = newValue
+      case .trailing: trailing = newValue
+      case .bottom: bottom = newValue
+      }
+    }
+  }
+
+  static let spaces: Set = ["flexibleSpace", "fixedSpace"]
+}

@@ -1,0 +1,205 @@
+import Scenes
+import Views
+
+/// Titles, items and search fields of bars.
+extension UIKitBuilder {
+  /// `navigationItem.rightBarButtonItem = item`; false for what is no bar's.
+  mutating func setBar(
+    _ base: ExpressionID?, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID,
+    _ site: Site
+  ) -> Bool {
+    guard UIKitClasses.controllers.contains(parts[own].word), evaluator.files.isOwnItem(base, site)
+    else {
+      return false
+    }
+    let hash = evaluator.hash(member, site.file)
+    if let place = UIKitBar.lists[hash] {
+      setItems(value, at: place, site)
+    } else if base != nil, hash == UIKitBar.search {
+      if case .null = evaluator.expression(value, site.file) {
+        if isDoneAlways { bar.search = nil }
+        return true
+      }
+      bar.search = (value, site, places.isAsked(places.now, of: parts[own].around))
+    } else if base != nil, hash == UIKitBar.hidesBack {
+      if case .boolean(true) = evaluator.expression(value, site.file) { bar.hidesBack = true }
+    } else {
+      switch evaluator.word(member, site.file) {
+      case .title:
+        if case .null = evaluator.expression(value, site.file) { return true }
+        // At times there is none.
+        let isAtTimes = places.isAsked(places.now, of: parts[own].around)
+        if isAtTimes, !bar.titles.isEmpty, isLate || evaluator.files.isEmptyText(value, site) {
+          return true
+        }
+        bar.titles.append(
+          UIKitPart.Setting(
+            word: .navigationTitle, name: member, value: .expression(value), expression: target,
+            site: site, around: places.now))
+      case .titleView:
+        guard let view = made(value, site), !parts[view].isPlaced else { return true }
+        parts[view].isPlaced = true
+        bar.titleView = view
+        readOwn(view)
+      default: return base != nil
+      }
+    }
+    return true
+  }
+
+  /// As in `navigationItem.setRightBarButtonItems(items, animated: true)`.
+  mutating func callsBar(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> Bool {
+    if followBar(callee, arguments, id, site) { return true }
+    guard let first = arguments.first else { return false }
+    let value = evaluator.argument(first, site.file).value
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name):
+      guard UIKitBar.lists[evaluator.hash(name, site.file)] != nil else { return false }
+      return setBar(nil, name, value, id, site)
+    case .member(let base, let name):
+      guard UIKitBar.lists[evaluator.hash(name, site.file)] != nil else { return false }
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
+      {
+        return setBar(nil, name, value, id, site)
+      }
+      return setBar(base, name, value, id, site)
+    default: return false
+    }
+  }
+
+  /// `navigationItem.show(close)`, a function that an extension of UINavigationItem has, and what that calls itself.
+  private mutating func followBar(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> Bool {
+    let name: NameID
+    switch evaluator.expression(callee, site.file) {
+    case .member(let base, let member):
+      guard evaluator.files.isOwnItem(base, site) || isInItem && evaluator.files.isSelf(base, site)
+      else { return false }
+      name = member
+    case .name(let plain):
+      guard isInItem else { return false }
+      name = plain
+    default: return false
+    }
+    let hash = evaluator.hash(name, site.file)
+    guard ModifierChains.mayBeHelper(hash, &evaluator), calls.count < Self.deepestCall else {
+      return false
+    }
+    let added = evaluator.linker.extensionMembers(
+      ofTypeNamed: UIKitBar.item, named: hash, from: site.file)
+    guard let (member, formals, matched) = evaluator.overload(added, arguments, at: site),
+      evaluator.linker[member].kind == .function, evaluator.linker[member].body != nil,
+      !calls.contains(member)
+    else { return false }
+    let called = Called(member: member, formals: formals, matched: matched, base: own, isOwn: false)
+    _ = read(called, id, site)
+    return true
+  }
+
+  /// What is being read is a function of an item.
+  private var isInItem: Bool {
+    guard let last = calls.last, let owner = evaluator.linker[last].owner else { return false }
+    return evaluator.files.nameHash(of: TypeID(file: last.file, index: owner)) == UIKitBar.item
+  }
+
+  /// No condition, action or other code decides whether it is done.
+  private var isDoneAlways: Bool {
+    !isLate && !places.isAsked(places.now, of: parts[own].around)
+  }
+
+  /// What is set in one state and another one in the next are both there at times: the longest list stands.
+  private mutating func setItems(
+    _ value: ExpressionID, at place: UIKitBar.Place, _ site: Site
+  ) {
+    if case .null = evaluator.expression(value, site.file) {
+      if isDoneAlways { bar[place] = [] }
+      return
+    }
+    let items = UIKitItems.parts(value, site, &self)
+    for item in items where !parts[item].isUnknown {
+      fill(item, parts[item].site)
+      parts[item].around = places.placing(madeIn: parts[item].around)
+    }
+    // What is put together in a way that was not seen says less than what is there.
+    let isLess =
+      items.contains { parts[$0].isUnknown } && !bar[place].isEmpty
+      && bar[place].allSatisfy { !parts[$0].isUnknown }
+    if items.count > bar[place].count || !isLess && items.count == bar[place].count {
+      bar[place] = items
+    }
+  }
+
+  /// `.close()`, which an extension has for items.
+  mutating func madeByExtension(_ id: ExpressionID, _ site: Site) -> Int? {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .implicitMember(let name) = evaluator.expression(callee, site.file)
+    else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    let all = evaluator.linker.extensionMembers(
+      of: .UIBarButtonItem, named: hash, from: site.file)
+    guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
+      evaluator.linker[member].body != nil, !calls.contains(member),
+      calls.count < Self.deepestCall
+    else { return nil }
+    let called = Called(member: member, formals: formals, matched: matched, base: nil, isOwn: false)
+    return read(called, id, site)
+  }
+
+  /// `super.init(customView: button)`, in a class of the repository.
+  mutating func handOn(_ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site) {
+    (parts[own].expression, parts[own].site) = (id, site)
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .customView else { continue }
+      place(argument.value, in: own, site)
+    }
+  }
+
+  /// What an item is made with.
+  private mutating func fill(_ item: Int, _ site: Site) {
+    guard !parts[item].isPlaced else { return }
+    parts[item].isPlaced = true
+    readOwn(item)
+    UIKitMakers.placeCustomView(in: item, &self)
+    let (id, site) = parts[item].made
+    guard parts[item].word == .UIBarButtonItem, id >= 0,
+      case .call(_, let arguments) = evaluator.expression(id, site.file)
+    else { return }
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard let label = argument.label else { continue }
+      if evaluator.word(label, site.file) == .primaryAction { name(item, by: argument.value, site) }
+    }
+  }
+}
+
+extension LiveFiles {
+  fileprivate func isEmptyText(_ id: ExpressionID, _ site: Site) -> Bool {
+    if case .string(let segments) = expression(id, in: site.file) {
+      segments.isEmpty
+    } else {
+      false
+    }
+  }
+
+  /// `UIBarButtonItem(barButtonSystemItem: .flexibleSpace, …)`, `.flexibleSpace()`.
+  func isSpace(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .call(let callee, let arguments):
+      switch expression(callee, in: site.file) {
+      case .member(_, let name), .implicitMember(let name):
+        return UIKitBar.spaces.contains(text(of: name, in: site.file))
+      default: break
+      }
+      return arguments.contains { isSpace(argument($0, in: site.file).value, site) }
+    case .implicitMember(let name), .member(_, let name):
+      return UIKitBar.spaces.contains(text(of: name, in: site.file))
+    case .cast(let inner, _): return isSpace(inner, site)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import InterfaceFiles
+import Scenes
+import Views
+
+/// Which other controllers a controller shows, and how.
+extension UIKitBuilder {
+  /// As in `navigationController?.pushViewController(Details(), animated: true)`.
+  mutating func noteShown(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) {
+    let name: NameID
+    switch evaluator.expression(callee, site.file) {
+    case .name(let plain): name = plain
+    case .member(_, let member): name = member
+    default: return
+    }
+    guard let reason = UIKitClasses.showing[evaluator.word(name, site.file)],
+      let first = arguments.first, let second = arguments.dropFirst().first,
+      let label = evaluator.argument(second, site.file).label,
+      UIKitNames.manners.contains(evaluator.hash(label, site.file))
+    else { return }
+    noteShown(evaluator.argument(first, site.file).value, as: reason, site)
+  }
+
+  mutating func noteShown(
+    _ id: ExpressionID, as reason: Mention.Reason, _ site: Site
+  ) {
+    if let part = part(id, site) {
+      let shown = UIKitTabs.root(of: part, self)
+      if let type = parts[shown].type {
+        noteShown(type, as: reason, isBare: reason == .sheet && shown == part)
+      }
+      if shown != part || parts[part].word != .UINavigationController { return }
+    }
+    if let kind = constructed(id, site), let type = kind.type {
+      return noteShown(type, as: reason, isBare: reason == .sheet)
+    }
+    if case .own(let type) = MadeControllers.controller(id, site, &evaluator) {
+      return noteShown(type, as: reason)
+    }
+    if let type = UIKitEdges.namedType(givenTo: id, site, &evaluator) {
+      noteShown(type, as: reason)
+    }
+  }
+
+  mutating func noteShown(_ type: TypeID, as reason: Mention.Reason, isBare: Bool = false) {
+    guard let kind = kind(of: type), UIKitClasses.controllers.contains(kind.word),
+      type != around.first
+    else { return }
+    var mention = Mention(type: type, reason: reason)
+    mention.isBare = isBare
+    if !evaluator.scene.mentions.contains(mention) { evaluator.scene.mentions.append(mention) }
+  }
+}
+
+/// Controllers that code makes in ways of its own.
+enum UIKitEdges {
+  /// `UINavigationController(rootViewController: Details())` has bars for what it shows, wherever that is.
+  static func noteRoot(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
+  ) {
+    guard let first = arguments.first,
+      let label = builder.evaluator.argument(first, site.file).label,
+      builder.evaluator.word(label, site.file) == .rootViewController
+    else { return }
+    builder.noteShown(builder.evaluator.argument(first, site.file).value, as: .cut, site)
+  }
+
+  /// `viewControllers = [Home(), Search()]`, `tabs.setViewControllers(all, animated: false)`: the tabs of a
+  /// controller that has them.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
+  static func noteTabs(
+    of base: ExpressionID?, _ name: NameID, _ value: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) {
+    guard UIKitNames.tabs.contains(builder.evaluator.word(name, site.file)),
+      isTabs(base, site, &builder), let items = builder.list(value, site)
+    else { return }
+    for item in items { builder.noteShown(item.expression, as: .tab, item.site) }
+    if builder.own == 0, builder.parts[0].word == .UITabBarController, isOwn(base, site, builder) {
+      UIKitTabs.take(items.map { ($0.expression, $0.site) }, &builder)
+    }
+  }
+
+  private static func isOwn(
+    _ base: ExpressionID?, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    guard let base else { return true }
+    guard case .name(let name) = builder.evaluator.files.expression(base, in: site.file) else {
+      return false
+    }
+    return builder.evaluator.files.word(name, in: site.file) == .`self`
+  }
+
+  private static func isTabs(
+    _ base: ExpressionID?, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let base else { return isTabs(site, &builder) }
+    guard case .name(let name) = builder.evaluator.expression(base, site.file) else { return false }
+    if builder.evaluator.word(name, site.file) == .`self` { return isTabs(site, &builder) }
+    if case .expression(let made, let place) = builder.evaluator.lookUp(
+      builder.evaluator.hash(name, site.file), in: site.environment),
+      builder.evaluator.files.isCall(of: .UITabBarController, made, place)
+    {
+      return true
+    }
+    guard let type = Typing.type(of: base, site, &builder.evaluator) else { return false }
+    return builder.evaluator.linker.inherits(type, .UITabBarController)
+  }
+
+  private static func isTabs(_ site: Site, _ builder: inout UIKitBuilder) -> Bool {
+    builder.around.first.map {
+      builder.evaluator.linker.inherits($0, .UITabBarController)
+    } ?? false
+  }
+
+  /// `storyboard.make(Details.self)`: what is made is of the class that the call is given.
+  static func namedType(
+    givenTo id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .name(let name):
+      guard
+        case .expression(let inner, let place) = evaluator.lookUp(
+          evaluator.hash(name, site.file), in: site.environment)
+      else { return nil }
+      return namedType(givenTo: inner, place, &evaluator)
+    case .cast(let inner, _): return namedType(givenTo: inner, site, &evaluator)
+    case .call(_, let arguments):
+      for index in arguments {
+        guard
+          case .member(let base, let own) = evaluator.expression(
+            evaluator.argument(index, site.file).value, site.file),
+          evaluator.word(own, site.file) == .`self`,
+          case .name(let type) = evaluator.expression(base, site.file)
+        else { continue }
+        return evaluator.type(
+          named: evaluator.hash(type, site.file), from: site.file, inside: site.owner)
+      }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension UIKitInterface {
+  /// The segues of a scene lead to others.
+  func noteSegues(of scene: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) {
+    let file = views.file
+    for connection in file.connections
+    where connection.node >= scene && connection.node.index < file[scene].end {
+      guard let segue = connection.segue, let reason = UIKitClasses.segues[segue],
+        let destination = connection.destination
+      else { continue }
+      // What a navigation controller begins with is what is seen.
+      let shown = UIKitFileTabs.root(of: destination, in: file) ?? destination
+      guard let name = file[file[shown].customClass],
+        let type = UIKitInterface.controller(ofClass: NameHash.of(name), from: site.file, &builder)
+      else { continue }
+      builder.noteShown(type, as: reason)
+    }
+  }
+}

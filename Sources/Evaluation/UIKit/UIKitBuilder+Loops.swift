@@ -1,0 +1,218 @@
+import Scenes
+import Views
+import VoiceOver
+
+/// Lists of views, and loops that make them.
+extension UIKitBuilder {
+  /// The values of a list, each where it is written.
+  typealias Listed = (expression: ExpressionID, site: Site)
+
+  /// A list that is written in place, or by a property of the type; nil for one of unknown length.
+  mutating func list(_ id: ExpressionID, _ site: Site) -> [Listed]? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .array(let items):
+      guard items.count <= Self.longest else { return nil }
+      return items.map { (evaluator.item($0, site.file), site) }
+    case .name(let name):
+      let hash = evaluator.hash(name, site.file)
+      if let bound = evaluator.lookUp(hash, in: site.environment) {
+        guard case .expression(let inner, let place) = bound else { return nil }
+        return list(inner, place)
+      }
+      return list(ofMember: hash, site)
+    case .member(let base, let name):
+      guard case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
+      else { return nil }
+      return list(ofMember: evaluator.hash(name, site.file), site)
+    case .binary(let sign, let left, let right)
+    where evaluator.linker.text(of: sign, in: site.file) == "+":
+      guard let first = list(left, site), let second = list(right, site) else { return nil }
+      return first + second
+    case .cast(let inner, _): return list(inner, site)
+    case .call(let callee, let arguments) where arguments.count < 2:
+      guard case .member(let base, let name) = evaluator.expression(callee, site.file) else {
+        return nil
+      }
+      switch evaluator.word(name, site.file) {
+      case .compactMap, .filter, .reversed:
+        // Some of them, in another order.
+        return evaluator.files.isIdentity(arguments, site) ? list(base, site) : nil
+      case .enumerated: return list(base, site)
+      case .map:
+        guard let items = list(base, site) else { return nil }
+        return UIKitMapped.list(of: items, arguments, site, &evaluator)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func list(ofMember hash: UInt64, _ site: Site) -> [Listed]? {
+    guard let member = ownMembers(named: hash).first else { return nil }
+    var value = evaluator.linker[member].value
+    if let body = evaluator.linker[member].body,
+      let last = evaluator.files.returned(by: body, site.inFile(member))
+    {
+      value = last
+    }
+    guard let value, !calls.contains(member) else { return nil }
+    if case .array(let items) = evaluator.expression(value, member.file), items.isEmpty {
+      return nil
+    }
+    var place = evaluator.inside(member, self: evaluator.boundSelf(at: site))
+    place.owner = place.owner ?? site.owner
+    return list(value, place)
+  }
+
+  /// Places all views of a list: written out, made of other values, or nobody knows how many.
+  mutating func placeList(_ id: ExpressionID, in parent: Int, _ site: Site) {
+    if let name = evaluator.files.listName(id, site), let all = gathered[name] {
+      for part in all { put(part, in: parent) }
+      return
+    }
+    if let items = list(id, site) {
+      for item in items { place(item.expression, in: parent, item.site) }
+      return
+    }
+    if case .binary(let sign, let left, let right) = evaluator.expression(id, site.file),
+      evaluator.linker.text(of: sign, in: site.file) == "+"
+    {
+      placeList(left, in: parent, site)
+      placeList(right, in: parent, site)
+    } else if !placeMapped(id, in: parent, site) {
+      place(id, in: parent, site)
+    }
+  }
+
+  /// As in `titles.map { makeLabel($0) }`.
+  private mutating func placeMapped(_ id: ExpressionID, in parent: Int, _ site: Site) -> Bool {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .member(let base, let name) = evaluator.expression(callee, site.file),
+      let first = arguments.first
+    else { return false }
+    switch evaluator.word(name, site.file) {
+    case .map, .compactMap: break
+    default: return false
+    }
+    let maker = evaluator.argument(first, site.file).value
+    guard case .closure(let closure) = evaluator.expression(maker, site.file) else { return false }
+    let body = evaluator.closure(closure, site.file).body
+    repeating(over: base, site) { builder, given in
+      let place = builder.evaluator.bind(closure: closure, given, at: site)
+      let mark = builder.locals.count
+      builder.read(body, place, alias: nil)
+      if let last = builder.evaluator.files.returned(by: body, place) {
+        builder.place(last, in: parent, place)
+      }
+      builder.undoLocals(to: mark)
+    }
+    return true
+  }
+
+  /// Reads something once for each value of what is written out, else once for all of them.
+  mutating func repeating(
+    over sequence: ExpressionID, _ site: Site,
+    _ body: (inout UIKitBuilder, [Bound]) -> Void
+  ) {
+    guard evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    if let items = list(sequence, site) {
+      for item in items { body(&self, [.expression(item.expression, item.site)]) }
+      return
+    }
+    let size = Sizes.size(of: sequence, site, &evaluator)
+    if let count = size.count, !size.isAssumed, count <= Self.longest,
+      let numbers = PartLoop.numbers(of: sequence, count, site, &evaluator)
+    {
+      for number in numbers { body(&self, [.value(number)]) }
+      return
+    }
+    // What is empty at first is filled later.
+    let count = size.count == 0 ? nil : size.count
+    places.loops.append(
+      PartLoop(
+        count: count ?? evaluator.settings.rows, isAssumed: count == nil || size.isAssumed,
+        sequence: sequence, site: site))
+    let outer = places.now
+    places.now = places.step(.loop(places.loops.count - 1), in: outer)
+    body(&self, [])
+    places.now = outer
+  }
+
+  mutating func loop(
+    over sequence: ExpressionID, _ name: NameID?, _ body: Block, _ site: Site, _ alias: Int?
+  ) {
+    if let name, let list = evaluator.files.listName(sequence, site), let all = gathered[list] {
+      for part in all {
+        let mark = locals.count
+        call(evaluator.hash(name, site.file), part)
+        read(body, site, alias: alias)
+        if alias == nil { undoLocals(to: mark) }
+      }
+      return
+    }
+    repeating(over: sequence, site) { builder, given in
+      var place = site
+      let mark = builder.locals.count
+      if let name {
+        let hash = builder.evaluator.hash(name, site.file)
+        builder.call(hash, nil)
+        place.environment = builder.evaluator.bind(
+          hash, given.first ?? .parameter, onto: place.environment)
+      }
+      builder.read(body, place, alias: alias)
+      if alias == nil { builder.undoLocals(to: mark) }
+    }
+  }
+
+  /// As in `[a, b].forEach(stack.addArrangedSubview)`, `[a, b].forEach { view.addSubview($0) }`.
+  mutating func forEach(_ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
+    guard let first = arguments.first else { return }
+    let function = evaluator.argument(first, site.file).value
+    if let target = container(of: function, site) {
+      placeList(base, in: target, site)
+      return
+    }
+    guard case .closure(let closure) = evaluator.expression(function, site.file) else { return }
+    if let list = evaluator.files.listName(base, site), let all = gathered[list] {
+      for part in all { read(closure, setting: part, site) }
+      return
+    }
+    let isNumbered = evaluator.files.isNumbered(base, site.file)
+    repeating(over: base, site) { builder, given in
+      builder.read(
+        closure: closure, site, nil, given: isNumbered ? [.parameter] + given : given)
+    }
+  }
+}
+
+extension LiveFiles {
+  /// As in `titles.enumerated()`.
+  fileprivate func isNumbered(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .call(let callee, _) = expression(id, in: file),
+      case .member(_, let name) = expression(callee, in: file)
+    else { return false }
+    return word(name, in: file) == .enumerated
+  }
+}
+
+extension Site {
+  fileprivate func inFile(_ member: MemberID) -> Site {
+    Site(file: member.file, owner: owner, environment: environment)
+  }
+}
+
+extension PartLoop {
+  /// The values of `0..<4`.
+  fileprivate static func numbers(
+    of id: ExpressionID, _ count: Int, _ site: Site, _ evaluator: inout Evaluator
+  ) -> [ValueID]? {
+    guard case .binary(_, let low, _) = evaluator.expression(id, site.file),
+      let first = ListParts.number(low, site, &evaluator)
+    else { return nil }
+    return (0..<count).map { KeyTexts.resolved(String(first &+ $0), &evaluator) }
+  }
+}

@@ -1,0 +1,289 @@
+import Scenes
+import Views
+
+/// The members of a class and of those above it.
+extension UIKitBuilder {
+  mutating func readMembers(of type: TypeID, _ site: Site) {
+    let start = parts.count
+    lineage = lineage(of: type)
+    let all = lineage.reversed().map { evaluator.linker.declarations(of: $0) }
+    readInterface()
+    declareTable()
+    for declarations in all {
+      for declaration in declarations { declareProperties(of: declaration, site) }
+    }
+    noteReach(all.flatMap { $0 })
+    var functions: [(id: MemberID, site: Site)] = []
+    for (index, declarations) in all.enumerated() {
+      let below = Array(lineage.reversed().dropFirst(index + 1))
+      for declaration in declarations {
+        functions += readBodies(of: declaration, site, below: below)
+      }
+    }
+    readFunctions(functions)
+    placeLoaded()
+    settleRows(from: start)
+    noteLibraryClass()
+    sights[own] = sight
+  }
+
+  private mutating func noteReach(_ declarations: [TypeID]) {
+    if let type = lineage.first, let known = reachOf[type] {
+      reach = known
+      return
+    }
+    reach = UIKitReach(
+      declarations, isController: UIKitClasses.controllers.contains(parts[own].word), &self)
+    if let type = lineage.first { reachOf[type] = reach }
+  }
+
+  /// A view that code loads and puts into this one in a way that was not seen.
+  private mutating func placeLoaded() {
+    guard let view = loaded.removeValue(forKey: own), !parts[view].isPlaced else { return }
+    put(view, in: own)
+  }
+
+  /// The class and those above it that are in the repository.
+  private mutating func lineage(of type: TypeID) -> [TypeID] {
+    var found = [type]
+    while let last = found.last, found.count < 32, let above = superclass(of: last),
+      !found.contains(above)
+    {
+      found.append(above)
+    }
+    return found
+  }
+
+  private mutating func superclass(of type: TypeID) -> TypeID? {
+    for name in evaluator.linker[type].inherited {
+      let hash = evaluator.hash(name, type.file)
+      if let above = evaluator.linker.type(named: hash, from: type.file, inside: type),
+        case .class = evaluator.linker[above].kind
+      {
+        return above
+      }
+    }
+    return nil
+  }
+
+  /// The members of that name, the lowest class first.
+  mutating func ownMembers(named hash: UInt64) -> [MemberID] {
+    var found: [MemberID] = []
+    for type in lineage { found += evaluator.members(of: type, named: hash) }
+    return found
+  }
+
+  /// What a class of a package adds nobody sees.
+  private mutating func noteLibraryClass() {
+    guard let top = lineage.last, LibraryClasses.adding.contains(parts[own].word),
+      let name = evaluator.linker[top].inherited.first
+    else { return }
+    // Of a controller in an interface file its own class is not there.
+    let isScene = evaluator.files.interface(top.file) != nil
+    let (hash, word) = (evaluator.hash(name, top.file), evaluator.word(name, top.file))
+    guard
+      isScene
+        || word == .other
+          && evaluator.linker.type(named: hash, from: top.file, inside: top) == nil
+    else { return }
+    let site = Site(file: top.file, owner: top, environment: -1)
+    let named = isScene ? evaluator.linker[top].name : name
+    let unknown = add(UIKitKind(word: .other), named, -1, site)
+    parts[unknown].isUnknown = true
+    parts[unknown].isPlaced = true
+    parts[own].children.append(unknown)
+  }
+
+  // MARK: Properties
+
+  mutating func declareProperties(of declaration: TypeID, _ site: Site) {
+    for id in evaluator.linker.everything(in: declaration) {
+      let member = evaluator.linker[id]
+      guard case .storedProperty = member.kind, !member.isStatic else { continue }
+      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      let named = evaluator.hash(member.name, id.file)
+      if let value = member.value { noteTap(named, value, place) }
+      if let known = byName[named], parts[known].isInterface {
+        describe(known, by: member, place)
+        continue
+      }
+      if let value = member.value, let kind = constructed(value, place) {
+        declare(named, add(kind, member.name, value, place))
+      } else if let type = member.type, let kind = kind(named: type, place) {
+        declare(named, add(kind, member.name, member.value ?? -1, place))
+        if member.attributes.contains(where: { evaluator.word($0, id.file) == .IBOutlet }) {
+          parts[own].outlets.append(parts.count - 1)
+        }
+        // Something else makes it, and may name it.
+        if let value = member.value { touch(parts.count - 1, member.name, value, place) }
+      }
+    }
+  }
+
+  /// An outlet is what its interface file has, of the class that the property says where that says more.
+  private mutating func describe(_ part: Int, by member: Member, _ site: Site) {
+    guard parts[part].type == nil, let type = member.type, let kind = kind(named: type, site) else {
+      return
+    }
+    let isLess = parts[part].word == .UIView || parts[part].word == .other
+    guard kind.type != nil || isLess else { return }
+    (parts[part].word, parts[part].type) = (kind.word, kind.type)
+    parts[part].isUnknown = false
+    if parts[part].isPlaced { readOwn(part) }
+  }
+
+  /// A property of the class that is read: `name`, and `self.name` where something else is called that.
+  mutating func declare(_ name: UInt64, _ part: Int) {
+    byName[name] = part
+    parts[own].names[name] = part
+  }
+
+  // MARK: Bodies
+
+  /// Answers the functions that the system does not call.
+  private mutating func readBodies(
+    of declaration: TypeID, _ site: Site, below: [TypeID]
+  ) -> [(id: MemberID, site: Site)] {
+    var functions: [(id: MemberID, site: Site)] = []
+    for id in evaluator.linker.everything(in: declaration) {
+      let member = evaluator.linker[id]
+      guard !member.isStatic, !reach.each.contains(id), !isReplaced(id, by: below) else {
+        continue
+      }
+      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      if member.kind == .function, !reach.starts.contains(id) {
+        functions.append((id, place))
+        continue
+      }
+      let name = evaluator.hash(member.name, id.file)
+      if let value = member.value { readInitial(value, name, place) }
+      if member.body != nil {
+        if member.kind == .storedProperty, let part = byName[name], !isOutlet(id),
+          !parts[part].isInterface
+        {
+          observers[name] = Observer(member: id, site: place)
+        } else {
+          readBody(of: id, place)
+        }
+      }
+      forgetLocals()
+    }
+    return functions
+  }
+
+  private func isOutlet(_ id: MemberID) -> Bool {
+    evaluator.linker[id].attributes.contains { evaluator.word($0, id.file) == .IBOutlet }
+  }
+
+  /// A member by itself, whatever it is given.
+  mutating func readBody(of id: MemberID, _ site: Site) {
+    let member = evaluator.linker[id]
+    guard let body = member.body else { return }
+    let outer = isSource
+    defer { isSource = outer }
+    isSource = outer || UIKitHeldCells.isSource(id, self)
+    var place = site
+    if let initializer, initializer.member == id {
+      place = evaluator.bind(
+        initializer.formals, initializer.matched, at: initializer.site, declared: place)
+      for (formal, part) in zip(initializer.formals, initializer.given) {
+        call(formal.name, part)
+      }
+      return read(body, place, alias: nil)
+    }
+    // What a function is given hides properties of that name.
+    for formal in evaluator.files.formals(member.parameters, id.file) {
+      place.environment = evaluator.bind(
+        formal.name, .parameter, onto: place.environment, type: formal.type)
+      call(formal.name, nil)
+    }
+    let isOverride = member.kind == .computedProperty && override(member, body, place)
+    if !isOverride { read(body, place, alias: nil) }
+  }
+
+  /// A class below has one of its own, which does not call this one.
+  private mutating func isReplaced(_ id: MemberID, by below: [TypeID]) -> Bool {
+    let member = evaluator.linker[id]
+    switch member.kind {
+    case .function, .computedProperty: break
+    case .initializer, .storedProperty, .enumCase: return false
+    }
+    let name = evaluator.hash(member.name, id.file)
+    let labels = evaluator.files.formals(member.parameters, id.file).map(\.label)
+    for type in below {
+      for other in evaluator.members(of: type, named: name) where other != id {
+        guard evaluator.linker[other].kind == member.kind,
+          evaluator.files.formals(evaluator.linker[other].parameters, other.file).map(\.label)
+            == labels
+        else { continue }
+        if !evaluator.files.callsSuper(other, name) { return true }
+      }
+    }
+    return false
+  }
+
+  /// `override var accessibilityLabel: String? { … }` sets what it computes.
+  private mutating func override(_ member: Member, _ body: Block, _ site: Site) -> Bool {
+    let word = evaluator.word(member.name, site.file)
+    if word == .accessibilityElements {
+      parts[own].holdsUnknown = true
+      guard let last = body.last else { return true }
+      switch evaluator.statement(last, site.file) {
+      case .return(let id?), .expression(let id): focus(id, on: own, site)
+      default: break
+      }
+      return true
+    }
+    guard UIKitClasses.overridden.contains(word), let last = body.last else { return false }
+    let place: ExpressionID
+    switch evaluator.statement(last, site.file) {
+    case .return(let id?), .expression(let id): place = id
+    default: return true
+    }
+    parts[own].settings.append(
+      UIKitPart.Setting(
+        word: word, name: member.name, value: .outcome(body), expression: place, site: site))
+    return true
+  }
+
+  /// `let label: UILabel = { let label = UILabel(); …; return label }()`: the closure sets up the part.
+  private mutating func readInitial(_ value: ExpressionID, _ name: UInt64, _ site: Site) {
+    guard let part = byName[name] else {
+      // What it is made by is given the parts of the class, or fills them.
+      if let made = made(value, site) { declare(name, made) } else { read(value, site, nil) }
+      return
+    }
+    addArranged(value, site, to: part)
+    if let closure = evaluator.files.setUp(of: value, site) {
+      read(closure, setting: part, site)
+      return
+    }
+    guard case .call(let callee, _) = evaluator.expression(value, site.file) else { return }
+    if case .closure(let closure) = evaluator.expression(callee, site.file) {
+      read(evaluator.closure(closure, site.file).body, site, alias: part)
+    } else if evaluator.files.isFactory(callee, site) {
+      take(follow(value, site), as: part)
+    }
+  }
+
+  /// What a function makes is what the property is.
+  private mutating func take(_ made: Int?, as part: Int) {
+    guard let made, made != part, made != own, !parts[made].isPlaced else { return }
+    let (name, isPlaced) = (parts[part].name, parts[part].isPlaced)
+    parts[part] = parts[made]
+    (parts[part].name, parts[part].isPlaced) = (name, isPlaced)
+    parts[made].isPlaced = true
+  }
+
+  /// Inside the closure the part is `$0`, or what the closure calls it.
+  mutating func read(_ closure: Int32, setting part: Int, _ site: Site) {
+    let closure = evaluator.closure(closure, site.file)
+    let name = closure.parameters.first.map {
+      evaluator.hash(evaluator.parameter($0, site.file).name, site.file)
+    }
+    let mark = locals.count
+    call(name ?? WellKnown.dollars[0], part)
+    read(closure.body, site, alias: nil)
+    undoLocals(to: mark)
+  }
+}

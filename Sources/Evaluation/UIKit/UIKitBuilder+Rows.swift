@@ -1,0 +1,259 @@
+import Scenes
+import Views
+import VoiceOver
+
+/// Tables and collections: which cells code hands out for their rows, and how many rows there are.
+extension UIKitBuilder {
+  /// A controller of a table has that from the start.
+  mutating func declareTable() {
+    let (word, name): (Word, UInt64)
+    switch parts[own].word {
+    case .UITableViewController: (word, name) = (.UITableView, UIKitNames.tableView)
+    case .UICollectionViewController:
+      (word, name) = (.UICollectionView, UIKitNames.collectionView)
+    default: return
+    }
+    guard byName[name] == nil else { return }
+    let table = add(UIKitKind(word: word), nil, -1, parts[own].site)
+    parts[table].isPlaced = true
+    parts[table].isMade = true
+    parts[own].children.append(table)
+    byName[name] = table
+  }
+
+  // MARK: Cells
+
+  /// As in `table.register(Cell.self, forCellReuseIdentifier: "cell")`.
+  mutating func register(_ arguments: Range<Int32>, _ site: Site) {
+    guard let first = arguments.first else { return }
+    let value = evaluator.argument(first, site.file).value
+    guard let kind = UIKitCells.cell(named: value, site, &self) else { return }
+    registrations.append((kind, value, site))
+    if let last = arguments.dropFirst().last,
+      let key = UIKitCells.identifier(
+        evaluator.argument(last, site.file).value, site, &self)
+    {
+      registered[key] = kind
+    }
+  }
+
+  /// The closure of a registration sets up the cells of its class.
+  mutating func readRegistration(
+    of classes: Range<Int32>, _ arguments: Range<Int32>, _ site: Site
+  ) {
+    guard let first = classes.first,
+      let kind = UIKitCells.cell(
+        ofClass: evaluator.argument(first, site.file).value, site, &self)
+    else { return }
+    let value = evaluator.argument(first, site.file).value
+    let cell = add(kind, nil, value, site)
+    parts[cell].isMade = true
+    for index in arguments {
+      guard
+        case .closure(let closure) = evaluator.expression(
+          evaluator.argument(index, site.file).value, site.file)
+      else { continue }
+      handOut(cell)
+      read(closure, setting: cell, site)
+    }
+  }
+
+  /// Notes a cell that code asks a table for, or makes for one.
+  mutating func handOut(_ part: Int, _ id: ExpressionID, _ site: Site) {
+    guard UIKitNames.cells.contains(parts[part].word), evaluator.files.isHandedOut(id, site) else {
+      return
+    }
+    // Whatever class it is registered with.
+    if evaluator.files.isAskedByName(parts[part]) { parts[part].isUnknown = true }
+    handOut(part)
+  }
+
+  mutating func handOut(_ part: Int) {
+    guard !parts[part].isPlaced else { return }
+    parts[part].isPlaced = true
+    // Whatever stands around, a row is a row.
+    parts[part].loop = parts[own].loop
+    parts[part].around = places.handingOut(in: parts[own].around)
+    cells.append(part)
+    readOwn(part)
+  }
+
+  // MARK: Rows
+
+  /// Gives the cells that were handed out since then to the tables that are there.
+  mutating func settleRows(from start: Int) {
+    let tables = parts.indices.filter { index in
+      (index >= start || index == own) && UIKitNames.tables.contains(parts[index].word)
+        && parts[index].rows.isEmpty && parts[index].hosted == nil
+    }
+    guard !tables.isEmpty else { return }
+    UIKitCellKinds.settle(&self)
+    let isToldByFile = tables.contains { !parts[$0].prototypes.isEmpty }
+    if !isToldByFile, distinct(cells).allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) {
+      handOutRegistered()
+    }
+    for table in tables {
+      let isTable = parts[table].word == .UITableView
+      let isNew = isTable && askedForHeld.insert(table).inserted
+      let held = isNew ? UIKitHeldCells.sections(&self) : []
+      if !held.isEmpty {
+        parts[table].rows = held.flatMap(\.rows)
+        parts[table].sections = held
+        continue
+      }
+      if isTable, UIKitSections.areCounted(byFileOf: table, &self) { continue }
+      let given = cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable }
+      let all = distinct(given)
+      let rows = rows(
+        of: table, among: all.filter { !UIKitNames.headers.contains(parts[$0].word) },
+        asksByName: given.contains { evaluator.files.isAskedByName(parts[$0]) })
+      guard !rows.isEmpty else {
+        if isTable, parts[own].word != .other { settleObjects(of: table) }
+        continue
+      }
+      parts[table].rows = rows
+      parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
+      parts[table].rowCount = rowCount(of: table)
+      if isTable { UIKitEnds.settle(table, &self) }
+      parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
+      if isTable { UIKitSwipeActions.settle(table, &self) }
+      if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
+    }
+  }
+
+  private mutating func settleObjects(of table: Int) {
+    let sections = UIKitRowObjects.sections(&self)
+    parts[table].rows = sections.flatMap(\.rows)
+    guard !sections.isEmpty else { return }
+    parts[table].sections = sections
+    if let header = UIKitAnswers.end(UIKitNames.titleForHeader, isHeader: true, &self) {
+      parts[table].sections[0].header = header
+    }
+    if let footer = UIKitAnswers.end(UIKitNames.titleForFooter, isHeader: false, &self) {
+      parts[table].sections[sections.count - 1].footer = footer
+    }
+  }
+
+  /// What code asks for is a prototype of the table's file where that has no class of its own.
+  private mutating func rows(of table: Int, among all: [Int], asksByName: Bool) -> [Int] {
+    let prototypes = parts[table].prototypes
+    guard !prototypes.isEmpty else { return all }
+    let asked = all.filter { prototypes.contains($0) }
+    let named = all.filter {
+      !asked.contains($0) && (parts[$0].type != nil || parts[$0].hosted != nil)
+    }
+    if !asked.isEmpty { return named + asked }
+    let plain = asksByName || named.isEmpty
+    let own = prototypes.filter { prototype in
+      let type = parts[prototype].type
+      return plain && (type == nil || !named.contains { parts[$0].type == type })
+    }
+    for prototype in own where !parts[prototype].isPlaced {
+      parts[prototype].isPlaced = true
+      readOwn(prototype)
+    }
+    return named + own.filter { !UIKitNames.headers.contains(parts[$0].word) }
+  }
+
+  private mutating func handOutRegistered() {
+    for (kind, expression, site) in registrations {
+      handOut(add(kind, nil, expression, site))
+    }
+  }
+
+  /// A plain cell that is made for want of another one is no row beside those.
+  private func distinct(_ all: [Int]) -> [Int] {
+    let telling = all.filter { cell in
+      let part = parts[cell]
+      return part.type != nil || !part.children.isEmpty || part.hosted != nil
+        || !part.settings.isEmpty
+    }
+    // Of a class that nobody knows it is no answer.
+    return telling.isEmpty ? all.filter { !parts[$0].isUnknown } : telling
+  }
+
+  /// What a data source says of how many there are.
+  private mutating func rowCount(of table: Int) -> UIKitPart.RowCount {
+    let isTable = parts[table].word == .UITableView
+    let name = isTable ? UIKitNames.tableView : UIKitNames.collectionView
+    let label = isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems
+    var sections = 1
+    let rows = ownMembers(named: name).first { member in
+      evaluator.files.formals(evaluator.linker[member].parameters, member.file)
+        .contains { $0.label == label }
+    }
+    var size: Evaluator.Size?
+    if let rows { size = UIKitPart.RowCount.size(givenBy: rows, &evaluator) }
+    // A number that is taken for all of it is not taken for each section.
+    if size?.count != nil, let member = ownMembers(named: UIKitNames.numberOfSections).first,
+      let found = UIKitPart.RowCount.size(givenBy: member, &evaluator), let count = found.count,
+      !found.isAssumed
+    {
+      sections = min(max(count, 1), Self.longest)
+    }
+    return UIKitPart.RowCount(
+      count: size?.count ?? evaluator.settings.rows,
+      isAssumed: size?.count == nil || size?.isAssumed == true, sections: sections)
+  }
+
+  /// `table.dataSource = source`, a class of its own.
+  mutating func readSource(_ value: ExpressionID, of table: Int, _ site: Site) {
+    guard let type = Typing.type(of: value, site, &evaluator), !around.contains(type),
+      around.count < Self.deepest, parts[table].rows.isEmpty,
+      case .class = evaluator.linker[type].kind
+    else { return }
+    let source = parts.count
+    parts.append(
+      UIKitPart(
+        word: .other, expression: -1,
+        site: Site(file: type.file, owner: type, environment: -1), isPlaced: true, isRead: true))
+    let outer = enter(source)
+    around.append(type)
+    let instance = Instances.instantiate(
+      type, creator: evaluator.selfInstance(at: site), &evaluator)
+    let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
+    byName[parts[table].word == .UITableView ? UIKitNames.tableView : UIKitNames.collectionView] =
+      table
+    readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
+    if parts[table].rows.isEmpty {
+      let rows = distinct(cells).filter { !UIKitNames.headers.contains(parts[$0].word) }
+      parts[table].rows = rows
+      if !rows.isEmpty { parts[table].rowCount = rowCount(of: table) }
+    }
+    around.removeLast()
+    sight = outer
+  }
+}
+
+extension UIKitPart.RowCount {
+  /// The number that is all that a function gives: `3`, `Kind.allCases.count`.
+  fileprivate static func size(
+    givenBy member: MemberID, _ evaluator: inout Evaluator
+  ) -> Evaluator.Size? {
+    guard let body = evaluator.linker[member].body, body.count == 1,
+      let last = evaluator.files.returned(
+        by: body, Site(file: member.file, owner: nil, environment: -1))
+    else { return nil }
+    return size(of: last, evaluator.inside(member, self: .instance(0)), &evaluator)
+  }
+
+  /// `3`, `items.count`.
+  static func size(
+    of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Evaluator.Size? {
+    if let number = ListParts.number(id, site, &evaluator) {
+      return (max(0, min(number, 1_000_000)), false)
+    }
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      evaluator.hash(name, site.file) == UIKitNames.count
+    else { return nil }
+    return Sizes.size(of: base, site, &evaluator)
+  }
+
+  init(_ size: Evaluator.Size?, _ evaluator: inout Evaluator) {
+    // What is empty at first is filled later.
+    let count = size?.count == 0 ? nil : size?.count
+    self.init(
+      count: count ?? evaluator.settings.rows, isAssumed: count == nil || size?.isAssumed == true)
+  }
+}

@@ -1,0 +1,365 @@
+import Scenes
+import Views
+
+/// The statements of a UIKit class: what they make, place and set.
+extension UIKitBuilder {
+  mutating func read(_ body: Block, _ site: Site, alias: Int?) {
+    guard evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    var site = site
+    var made = alias == nil ? nil : evaluator.files.returnedName(by: body, site)
+    if alias != nil, made == nil, UIKitMakers.givesBackMade(body, site, &self) { made = 0 }
+    let outer = places.now
+    defer { places.now = outer }
+    for index in body {
+      let rest = (index + 1)..<body.upperBound
+      switch evaluator.statement(index, site.file) {
+      case .declaration(let name, nil, _):
+        // What is set up later hides a property of that name.
+        let hash = evaluator.hash(name, site.file)
+        call(hash, hash == made ? alias : nil)
+        ValueBlocks.perform(index, &site, &evaluator)
+      case .declaration(let name, let value?, let isVariable):
+        declare(name, value, site, alias, made)
+        if isVariable, byName[evaluator.hash(name, site.file)] == nil {
+          ValueBlocks.forget(evaluator.hash(name, site.file), &site, &evaluator)
+        } else {
+          ValueBlocks.perform(index, &site, &evaluator)
+        }
+      case .assignment(let target, let name, let value):
+        assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
+        if !isNeverGiven(value, site) { observe(target, site) }
+      case .expression(let id):
+        if body.count == 1, UIKitMakers.take(id, as: alias, site, &self) { return }
+        if rest.isEmpty, alias == nil, UIKitHeldCells.handOut(id, site, &self) { return }
+        read(id, site, alias)
+        guard UIKitBranches.goOn(after: id, rest: rest, site, &self) else { return }
+      case .return(let id?):
+        if UIKitMakers.take(id, as: alias, site, &self) { return }
+        if alias != nil || !UIKitHeldCells.handOut(id, site, &self) { read(id, site, alias) }
+        return
+      case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
+      case .guard(let branch):
+        guard UIKitBranches.goOn(afterGuard: branch, rest: rest, site, &self) else { return }
+        // What it binds is in sight from here on.
+        site = DecidedBranches.passing(branch, site, &evaluator)
+      case .return: return
+      case .function: break
+      }
+    }
+  }
+
+  private mutating func declare(
+    _ name: NameID, _ value: ExpressionID, _ site: Site, _ alias: Int?, _ made: UInt64?
+  ) {
+    let hash = evaluator.hash(name, site.file)
+    noteTap(hash, value, site)
+    noteConfiguration(hash, value, site)
+    if evaluator.files.isList(value, site) {
+      gathered[hash] = nil
+      if let (all, isWhole) = gathered(by: value, site), isWhole, !all.isEmpty {
+        gathered[hash] = all
+        return
+      }
+    }
+    if let asked = UIKitCells.prototype(askedBy: value, site, &self) {
+      call(hash, asked)
+      return
+    }
+    guard let kind = constructed(value, site) else {
+      let part = self.made(value, site)
+      if part == nil { read(value, site, alias) }
+      call(hash, part)
+      return
+    }
+    let before = byName[hash]
+    // Inside the closure that sets up a property, the local variable is the property.
+    // Where that gives back something else, a variable of its name is another one.
+    if let alias, made.map({ $0 == hash }) ?? (before == alias || before == nil) {
+      call(hash, alias)
+      UIKitMakers.make(alias, of: kind, name, by: value, site, &self)
+    } else {
+      let part = add(kind, name, value, site)
+      call(hash, part)
+      handOut(part, value, site)
+    }
+    guard let part = byName[hash] else { return }
+    addArranged(value, site, to: part)
+    if let closure = evaluator.files.setUp(of: value, site) { read(closure, setting: part, site) }
+    if case .call(let callee, _) = evaluator.expression(value, site.file),
+      case .closure(let closure) = evaluator.expression(callee, site.file)
+    {
+      read(evaluator.closure(closure, site.file).body, site, alias: part)
+    }
+  }
+
+  /// What `if let cell = table.dequeueReusableCell(…) as? Cell` and its like bind.
+  mutating func bind(_ clauses: Range<Int32>, _ site: Site) {
+    for index in clauses {
+      guard case .match(let value, let patterns) = evaluator.clause(index, site.file),
+        let first = patterns.first, let name = evaluator.files.name(boundBy: first, site.file),
+        let part = made(value, site)
+      else { continue }
+      self.name(part, name, site)
+      call(evaluator.hash(name, site.file), part)
+    }
+  }
+
+  /// What has no name yet is told by this one.
+  private mutating func name(_ part: Int, _ name: NameID, _ site: Site) {
+    if parts[part].name == nil { parts[part].name = SourceName(file: site.file, name: name) }
+  }
+
+  mutating func read(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
+    guard evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    if UIKitCells.prototype(askedBy: id, site, &self) != nil { return }
+    if let kind = constructed(id, site), UIKitNames.cells.contains(kind.word) {
+      _ = newPart(kind, id, site)
+      return
+    }
+    switch evaluator.expression(id, site.file) {
+    case .branch(let branch): UIKitBranches.read(branch: branch, id, site, alias, &self)
+    case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
+    case .cast(let inner, _): read(inner, site, alias)
+    case .closure(let closure): read(closure: closure, site, alias)
+    // As in `streams = [title.sink { … }, …]`.
+    case .array(let items): for item in items { read(evaluator.item(item, site.file), site, alias) }
+    default: break
+    }
+  }
+
+  /// A closure that is done once; what it is given is not known.
+  mutating func read(closure index: Int32, _ site: Site, _ alias: Int?, given: [Bound] = []) {
+    let mark = locals.count
+    let closure = evaluator.closure(index, site.file)
+    for parameter in closure.parameters {
+      let parameter = evaluator.parameter(parameter, site.file)
+      call(evaluator.hash(parameter.name, site.file), nil)
+    }
+    read(closure.body, evaluator.bind(closure: index, given, at: site), alias: alias)
+    if alias == nil { undoLocals(to: mark) }
+  }
+
+  private mutating func assign(
+    _ target: ExpressionID, _ value: ExpressionID, _ site: Site, isPlain: Bool
+  ) {
+    let owner: Int
+    let name: NameID
+    if UIKitTabs.set(target, to: value, site, &self) { return }
+    switch evaluator.expression(target, site.file) {
+    case .name(let plain):
+      let hash = evaluator.hash(plain, site.file)
+      if evaluator.lookUp(hash, in: site.environment) != nil {
+        // A variable of the body, which is no property.
+        // A row has the cell that its side makes.
+        let isCell = constructed(value, site).map { UIKitNames.cells.contains($0.word) } ?? false
+        if byName[hash] != nil, !isCell {
+          _ = assigned(plain, value, site)
+        } else if let made = made(value, site) {
+          call(hash, made)
+        } else {
+          read(value, site, nil)
+        }
+        return
+      }
+      (owner, name) = (own, plain)
+      UIKitEdges.noteTabs(of: nil, plain, value, site, &self)
+    case .member(let base, let member):
+      UIKitEdges.noteTabs(of: base, member, value, site, &self)
+      guard let part = part(base, site) else {
+        if own == bar.owner, setBar(base, member, value, target, site) { return }
+        if evaluator.hash(member, site.file) == UIKitNames.supplementaryViews {
+          return read(value, site, nil)
+        }
+        assignDeep(base, member, value, target, site)
+        return
+      }
+      (owner, name) = (part, member)
+    default: return
+    }
+    var word = evaluator.word(name, site.file)
+    let isDone = UIKitSetters.take(value, as: name, of: owner, site, &self)
+    if isDone, word == .other { return }
+    if word == .accessibilityElements {
+      focus(value, on: owner, site)
+      return
+    }
+    if own == bar.owner, owner == own, setBar(nil, name, value, target, site) { return }
+    if setFrame(name, value, on: owner, site) { return }
+    if placeAssigned(word, name, value, target, on: owner, site) { return }
+    let isPlaceholder = byName[evaluator.hash(name, site.file)].map {
+      UIKitItems.isPlaceholder($0, self)
+    }
+    if owner == own, constructed(value, site) != nil || isPlaceholder == true,
+      assigned(name, value, site) != nil
+    {
+      return
+    }
+    if owner == own, hold(value, as: name, site) { return }
+    if word == .attributedPlaceholder { word = .placeholder }
+    // `accessibilityTraits |= .header`
+    if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
+    set(word, name, value, target, on: owner, site)
+    if !UIKitClasses.settings.contains(word) { read(value, site, nil) }
+  }
+
+  /// `header = makeHeader()`, of a property that nothing made before.
+  private mutating func hold(_ value: ExpressionID, as name: NameID, _ site: Site) -> Bool {
+    let hash = evaluator.hash(name, site.file)
+    // A variable of that name may be in sight.
+    guard let known = parts[own].names[hash] ?? byName[hash], !parts[known].isMade,
+      !parts[known].isPlaced, let given = made(value, site), given != known, given != own
+    else { return false }
+    self.name(given, name, site)
+    declare(hash, given)
+    // What code that was read before does to the property is done to this.
+    parts[given].settings += parts[known].settings
+    return true
+  }
+
+  /// What is done as a property is set.
+  private mutating func observe(_ target: ExpressionID, _ site: Site) {
+    guard !observers.isEmpty, let name = evaluator.files.ownName(target, site.file) else { return }
+    let hash = evaluator.hash(name, site.file)
+    guard evaluator.lookUp(hash, in: site.environment) == nil,
+      let observer = observers.removeValue(forKey: hash)
+    else { return }
+    let mark = locals.count
+    readBody(of: observer.member, observer.site)
+    undoLocals(to: mark)
+  }
+
+  /// `title = UILabel()`, where `title` has no value before.
+  private mutating func assigned(_ name: NameID, _ value: ExpressionID, _ site: Site) -> Int? {
+    let hash = evaluator.hash(name, site.file)
+    if let known = byName[hash] {
+      let isPlaceholder = UIKitItems.isPlaceholder(known, self)
+      if !isPlaceholder, let other = UIKitMakers.another(than: known, value, site, &self) {
+        declare(hash, other)
+        return other
+      }
+      guard !parts[known].isMade || isPlaceholder, let kind = constructed(value, site) else {
+        // Whatever is put in its place may have a name.
+        if isPlaceholder { touch(known, name, value, site) }
+        return nil
+      }
+      // Made here, under the name that it is declared by.
+      (parts[known].word, parts[known].type) = (kind.word, kind.type)
+      if isPlaceholder, !isPlain(value, site) { touch(known, name, value, site) }
+      (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
+      if UIKitClasses.controllers.contains(kind.word) {
+        parts[known].hosted = UIKitPart.Hosted(by: value, site, &evaluator)
+        noteHosting(value, site)
+      }
+      addArranged(value, site, to: known)
+      // A cell that the class keeps is a row where the table is given it.
+      if isSource { handOut(known, value, site) }
+      if parts[known].isPlaced { readOwn(known) }
+      return known
+    }
+    guard let made = made(value, site) else { return nil }
+    self.name(made, name, site)
+    declare(hash, made)
+    return made
+  }
+
+  /// Properties whose value is a view that is placed by that.
+  private mutating func placeAssigned(
+    _ word: Word, _ name: NameID, _ value: ExpressionID, _ target: ExpressionID, on owner: Int,
+    _ site: Site
+  ) -> Bool {
+    switch word {
+    case .view where owner == own && UIKitClasses.controllers.contains(parts[own].word):
+      guard let root = made(value, site) else { return false }
+      put(root, in: own)
+    case .accessoryView where parts[owner].word == .UITableViewCell:
+      if let view = made(value, site) {
+        put(view, in: owner)
+        parts[view].settings.append(
+          UIKitPart.Setting(
+            word: .accessoryView, name: name, value: .expression(-1), expression: target,
+            site: site))
+      }
+    // Behind the rows, mostly in place of them.
+    // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
+    case .backgroundView where UIKitNames.tables.contains(parts[owner].word):
+      if let view = made(value, site) { put(view, in: owner, first: true) }
+    case .tableHeaderView where UIKitNames.tables.contains(parts[owner].word):
+      if let view = made(value, site) { put(view, in: owner, first: true) }
+    case .tableFooterView where UIKitNames.tables.contains(parts[owner].word):
+      guard let view = made(value, site), !parts[view].isPlaced, view != own else { break }
+      parts[view].isPlaced = true
+      parts[owner].footers.append(view)
+      readOwn(view)
+    case .customView where parts[owner].word == .UIBarButtonItem:
+      // What an action shows for a while is no reason to leave out what is there before and after.
+      if !isLate { place(value, in: owner, site) }
+    case .contentConfiguration: configureContent(of: owner, name, with: value, target, site)
+    default:
+      let hash = evaluator.hash(name, site.file)
+      guard UIKitNames.tables.contains(parts[owner].word), hash == UIKitNames.dataSource else {
+        return false
+      }
+      readSource(value, of: owner, site)
+    }
+    return true
+  }
+
+  /// A list that names no views is not read: the children stay.
+  mutating func focus(_ value: ExpressionID, on part: Int, _ site: Site) {
+    guard let (named, isWhole) = gathered(by: value, site), !named.isEmpty || isWhole else {
+      return
+    }
+    parts[part].focused = named
+    for child in named where child != own { readOwn(child) }
+  }
+
+  /// The views of a list, and whether all that it holds is among them.
+  mutating func gathered(
+    by id: ExpressionID, _ site: Site
+  ) -> (parts: [Int], isWhole: Bool)? {
+    if let name = evaluator.files.listName(id, site), let all = gathered[name] {
+      return (all, true)
+    }
+    switch evaluator.expression(id, site.file) {
+    case .array(let items):
+      let all = items.map { evaluator.item($0, site.file) }.filter {
+        !evaluator.files.isSpace($0, site)
+      }.map { made($0, site) }
+      return (all.compactMap { $0 }, !all.contains(nil))
+    case .binary(let sign, let left, let right)
+    where evaluator.linker.text(of: sign, in: site.file) == "+":
+      guard let first = gathered(by: left, site), let second = gathered(by: right, site) else {
+        return nil
+      }
+      return (first.parts + second.parts, first.isWhole && second.isWhole)
+    case .cast(let inner, _): return gathered(by: inner, site)
+    default: return nil
+    }
+  }
+
+  mutating func set(
+    _ word: Word, _ name: NameID, _ value: ExpressionID, _ id: ExpressionID, on part: Int,
+    _ site: Site
+  ) {
+    guard UIKitClasses.settings.contains(word) else {
+      switch word {
+      case .configuration: configure(part, name, with: value, id, site)
+      case .menu, .accessibilityContainerType, .configurationUpdateHandler:
+        touch(part, name, id, site)
+      case .other where evaluator.hash(name, site.file) == UIKitNames.changesSelection:
+        touch(part, name, id, site)
+      default: break
+      }
+      return
+    }
+    if isUnset { return touch(part, name, id, site) }
+    var setting = UIKitPart.Setting(
+      word: word, name: name, value: .expression(value), expression: id, site: site)
+    if case .boolean(false) = evaluator.expression(value, site.file) { setting.isFalse = true }
+    setting.around = places.now
+    setting.isLate = isLate
+    parts[part].settings.append(setting)
+  }
+}

@@ -1,0 +1,165 @@
+import Scenes
+import Views
+
+/// What code does with a part that is not read here: from then on the part may have any name.
+///
+/// Kept as settings without a word, so that rules can tell a view that nobody names from one that
+/// somebody may.
+extension UIKitBuilder {
+  mutating func touch(_ part: Int, _ name: NameID, _ id: ExpressionID, _ site: Site) {
+    guard part != own else { return }
+    parts[part].settings.append(
+      UIKitPart.Setting(
+        word: .other, name: name, value: .expression(-1), expression: id, site: site))
+  }
+
+  /// As in `style(button)`, `theme.apply(to: button)`.
+  mutating func touch(
+    _ arguments: Range<Int32>, of callee: ExpressionID, _ id: ExpressionID, _ site: Site
+  ) {
+    let called: NameID
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name), .member(_, let name): called = name
+    default: return
+    }
+    for argument in arguments {
+      let value = evaluator.argument(argument, site.file).value
+      if let part = part(value, site) {
+        touch(part, called, id, site)
+        // What loads a picture is given the view for that.
+        if part != own, parts[part].word != .UIImageView { parts[part].holdsUnknown = true }
+      } else if let name = evaluator.files.listName(value, site) {
+        // As in `style(all)`.
+        for part in gathered[name] ?? [] { touch(part, called, id, site) }
+      }
+    }
+  }
+
+  /// As in `button.configuration?.title = title`, `button.titleLabel?.text = title`.
+  mutating func assignDeep(
+    _ base: ExpressionID, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID,
+    _ site: Site
+  ) {
+    switch evaluator.expression(base, site.file) {
+    case .member(let inner, let middle):
+      guard let owner = part(inner, site) else { return }
+      // The alpha of a view is the opacity of its layer.
+      if evaluator.word(member, site.file) == .opacity,
+        evaluator.word(middle, site.file) == .layer
+      {
+        set(.alpha, member, value, target, on: owner, site)
+      } else if evaluator.word(middle, site.file) == .configuration {
+        configure(
+          owner,
+          Configured(
+            word: evaluator.word(member, site.file), name: member, value: value,
+            expression: target, site: site))
+      } else if UIKitNames.mayName(
+        evaluator.word(member, site.file), in: evaluator.hash(middle, site.file))
+      {
+        touch(owner, middle, target, site)
+      }
+    case .name(let recogniser):
+      configure(evaluator.hash(recogniser, site.file), member, value, target, site)
+      // `tap.numberOfTapsRequired = 2`
+      let named = evaluator.word(member, site.file)
+      guard
+        named == .numberOfTapsRequired || UIKitPresses.isNone(member, value, site, evaluator.files)
+      else { return }
+      forgetTap(evaluator.hash(recogniser, site.file))
+    default: return
+    }
+  }
+
+  /// `UIButton()`, `UIButton(type: .custom)`, or a closure that is called at once; other initialisers and
+  /// functions may name what they make.
+  func isPlain(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file) else {
+      return false
+    }
+    switch evaluator.expression(callee, site.file) {
+    case .closure: return true
+    case .member(let base, _):
+      return evaluator.files.setUp(of: id, site) != nil && isPlain(base, site)
+    case .name(let name):
+      guard UIKitClasses.all[evaluator.word(name, site.file)] != nil else { return false }
+      return arguments.allSatisfy { isPlain(evaluator.argument($0, site.file), site) }
+    default: return false
+    }
+  }
+
+  private func isPlain(_ argument: Argument, _ site: Site) -> Bool {
+    guard let label = argument.label else { return false }
+    switch evaluator.word(label, site.file) {
+    // A picture is no name.
+    case .frame, .arrangedSubviews, .image: return true
+    case .configuration: return configuration(wanted: argument.value, site) != nil
+    case .primaryAction:
+      if case .null = evaluator.expression(argument.value, site.file) { return true }
+      return evaluator.files.isCall(of: .UIAction, argument.value, site)
+    default: break
+    }
+    guard let name = evaluator.files.caseName(argument.value, site) else { return false }
+    switch evaluator.word(name, site.file) {
+    case .custom, .system, .zero: return true
+    default: return false
+    }
+  }
+
+  // MARK: Taps
+
+  /// More taps than one, or none: also where it was added before that is said.
+  private mutating func forgetTap(_ recogniser: UInt64) {
+    guard taps.remove(recogniser) != nil || presses.remove(recogniser) != nil else { return }
+    for part in parts.indices {
+      parts[part].settings.removeAll { setting in
+        guard setting.word == .addGestureRecognizer || setting.word == .onLongPressGesture,
+          case .expression(let id) = setting.value,
+          case .name(let name) = evaluator.expression(id, setting.site.file)
+        else { return false }
+        return evaluator.hash(name, setting.site.file) == recogniser
+      }
+    }
+  }
+
+  func isTap(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard evaluator.files.isCall(of: .UITapGestureRecognizer, id, site),
+      case .call(_, let arguments) = evaluator.expression(id, site.file)
+    else { return false }
+    // With no action it only keeps touches from what lies behind it.
+    return !arguments.contains { index in
+      let argument = evaluator.argument(index, site.file)
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .action,
+        case .null = evaluator.expression(argument.value, site.file)
+      else { return false }
+      return true
+    }
+  }
+
+  /// A name stands for the recogniser that it was last given.
+  mutating func noteTap(_ name: UInt64, _ value: ExpressionID, _ site: Site) {
+    if isTap(value, site) { taps.insert(name) } else { taps.remove(name) }
+    if UIKitPresses.isMade(by: value, site, evaluator.files) {
+      presses.insert(name)
+    } else {
+      presses.remove(name)
+    }
+  }
+
+  /// `view.addGestureRecognizer(tap)`, where that is a single tap.
+  mutating func addTap(
+    _ name: NameID, to part: Int, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) {
+    guard let first = arguments.first else { return }
+    let recogniser = evaluator.argument(first, site.file).value
+    var isSingle = isTap(recogniser, site)
+    var isPress = UIKitPresses.isMade(by: recogniser, site, evaluator.files)
+    if case .name(let own) = evaluator.expression(recogniser, site.file) {
+      isSingle = taps.contains(evaluator.hash(own, site.file))
+      isPress = presses.contains(evaluator.hash(own, site.file))
+    }
+    if isPress { set(.onLongPressGesture, name, recogniser, id, on: part, site) }
+    guard isSingle else { return }
+    set(.addGestureRecognizer, name, recogniser, id, on: part, site)
+  }
+}

@@ -1,0 +1,314 @@
+import Scenes
+import Views
+
+/// Reads what the members of one UIKit class build with `addSubview` and its like.
+///
+/// The code is not run: every statement of every member counts, in the order of the file, those of the
+/// classes above it first. Conditions and closures count as done once, loops over what is written once for
+/// each value. Functions that are given parts, or make them, are read where they are called. Views of the
+/// repository's own classes are read the same way where they are placed.
+struct UIKitBuilder: ~Copyable {
+  var evaluator: Evaluator
+  var parts: [UIKitPart] = []
+  /// Names in sight inside the type that is read.
+  var byName: [UInt64: Int] = [:]
+  /// Names of variables of the body that is read, and what they meant before.
+  var locals: [(name: UInt64, part: Int?)] = []
+  /// What lists hold that code puts together piece by piece.
+  var gathered: [UInt64: [Int]] = [:]
+  /// Names of recognisers of single taps.
+  var taps: Set<UInt64> = []
+  /// The same of long presses.
+  var presses: Set<UInt64> = []
+  /// What is set so far on the local variables that hold configurations of buttons and cells.
+  var configurations: [UInt64: [Configured]] = [:]
+  /// The part that is `self`.
+  var own = 0
+  /// The types that are being read, the outermost first.
+  var around: [TypeID] = []
+  var kinds: [TypeID: Word] = [:]
+  /// The loops, and the sides of conditions, that what is read stands under.
+  var places = UIKitPlaces()
+  /// The class that is read and those above it, the lowest first.
+  var lineage: [TypeID] = []
+  /// Which of its functions are done, and when.
+  var reach = UIKitReach()
+  /// The same of classes that were read before.
+  var reachOf: [TypeID: UIKitReach] = [:]
+  /// Its functions that were read where they are called first.
+  var once: Set<MemberID> = []
+  /// Code that is done as its properties are set.
+  var observers: [UInt64: Observer] = [:]
+  /// What was in sight as the code of a part ended.
+  var sights: [Int: Sight] = [:]
+  /// Functions that others may call, of parts whose own code has been read.
+  var later: [Later] = []
+  /// What is read now is done by code that nobody has seen: others have the last word.
+  var isLate = false
+  /// No code calls it that was seen, so nothing is given to it either.
+  var isUncalled = false
+  /// Nobody sets the property whose code is read: what that sets stays as it is, and may be set all the same.
+  var isUnset = false
+  /// Tables whose source was asked whether the class keeps their cells.
+  var askedForHeld: Set<Int> = []
+  /// What is read gives the cells of a table's rows.
+  var isSource = false
+  /// Where names stand for items of which a data source has each once, and their type.
+  var items: [Int32: TypeID] = [:]
+  /// Functions that are being read where they are called, the outermost first.
+  var calls: [MemberID] = []
+  var followCount = 0
+  /// Of the controller that is read, and no other: what stands inside it has no bars of its own.
+  var bar = UIKitBar()
+  /// Of a controller of tabs, those.
+  var tabs: [UIKitTab] = []
+  /// How the part that is `self` is made, where that is known.
+  var initializer: Called?
+  /// The parts of the list that a function gave which was read last.
+  var handed: [Int]?
+  /// What the code that is read hands out for places in tables.
+  var cells: [Int] = []
+  /// Cells by the hash of the identifier under which they are registered.
+  var registered: [UInt64: UIKitKind] = [:]
+  /// The classes of cells that are registered, in order, and where.
+  var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)] = []
+
+  /// Views that code loads from interface files, by the part that does.
+  var loaded: [Int: Int] = [:]
+  /// Views of SwiftUI that controllers are made of.
+  var hostings: [UIKitPart.Hosted] = []
+
+  /// Classes in classes, beyond which a view is unknown.
+  static let deepest = 12
+  /// What no class of a real app comes near; one with more is unknown as a whole, and a problem says so.
+  static let most = 20_000
+  /// Parts in parts.
+  static let deepestPart = 60
+  static let deepestCall = 8
+  static let mostCalls = 4_000
+  /// The longest list whose loop is read once for each value.
+  static let longest = 100
+
+  init(_ evaluator: consuming Evaluator) { self.evaluator = evaluator }
+
+  /// Lends the evaluator on, to write what was read.
+  consuming func writer() -> UIKitWriter {
+    noteRoots()
+    return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)
+  }
+
+  /// The class itself is part 0.
+  mutating func read(_ type: TypeID, as word: Word, _ site: Site) {
+    parts = [
+      UIKitPart(
+        word: word, name: SourceName(file: type.file, name: evaluator.linker[type].name),
+        expression: -1, site: site, isPlaced: true, isRead: true)
+    ]
+    parts[0].isMade = true
+    around = [type]
+    if word == .UITabBarController { bar.owner = UIKitTabs.nobody }
+    readMembers(of: type, site)
+    // Others may call what names them.
+    for _ in 0..<(word == .UITabBarController ? 2 : 1) {
+      UIKitTabs.settle(&self)
+      readLater()
+    }
+  }
+
+  /// What the code of its own type does to a part comes before what is done to it from outside.
+  mutating func readOwn(_ part: Int) {
+    guard let type = parts[part].type, !parts[part].isRead else { return }
+    if parts.count >= Self.most { evaluator.isTooLarge = true }
+    guard around.count < Self.deepest, !around.contains(type), !evaluator.isTooLarge else {
+      parts[part].isUnknown = true
+      return
+    }
+    parts[part].isRead = true
+    let initializer = initializer(of: type, part)
+    let outer = enter(part)
+    self.initializer = initializer
+    let after = parts[part].settings
+    parts[part].settings = []
+    around.append(type)
+    let instance = instance(of: type, part)
+    parts[part].instance = instance
+    let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
+    readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
+    around.removeLast()
+    parts[part].names = byName
+    sight = outer
+    parts[part].settings += after
+  }
+
+  /// By which initialiser a part is made, and what that is given.
+  private mutating func initializer(of type: TypeID, _ part: Int) -> Called? {
+    let (id, site) = parts[part].made
+    guard id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file),
+      !arguments.isEmpty,
+      let (member, formals, matched) = evaluator.overload(
+        evaluator.linker.initializers(of: type), arguments, at: site)
+    else { return nil }
+    var called = Called(member: member, formals: formals, matched: matched, base: part, isOwn: true)
+    called.site = site
+    called.given = matched.map { index in
+      index.flatMap { self.part(evaluator.argument($0, site.file).value, site) }
+    }
+    return called
+  }
+
+  private mutating func instance(of type: TypeID, _ part: Int) -> Int32 {
+    let (id, site) = parts[part].made
+    if id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file) {
+      return Instances.instantiate(type, arguments, site, &evaluator)
+    }
+    return Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator)
+  }
+
+  /// The part that `makeUIView` gives back, with what `updateUIView` sets on it.
+  mutating func readMade(
+    _ make: MemberID, _ update: MemberID?, of type: TypeID, _ instance: Int32
+  ) -> Int? {
+    let bound = Bound.instance(instance)
+    let place = evaluator.inside(make, self: bound)
+    parts = [UIKitPart(word: .other, expression: -1, site: place, isPlaced: true, isRead: true)]
+    lineage = [type]
+    for declaration in evaluator.linker.declarations(of: type) {
+      declareProperties(of: declaration, place)
+    }
+    guard let body = evaluator.linker[make].body else { return nil }
+    declareGiven(make, body, place)
+    read(body, place, alias: nil)
+    guard let made = result(of: body, place) else { return nil }
+    parts[made].isPlaced = true
+    if let update, let body = evaluator.linker[update].body {
+      let inner = evaluator.inside(update, self: bound)
+      let formals = evaluator.files.formals(evaluator.linker[update].parameters, update.file)
+      if let first = formals.first { byName[first.name] = made }
+      read(body, inner, alias: nil)
+    }
+    readOwn(made)
+    settleRows(from: 0)
+    readLater()
+    return made
+  }
+
+  /// `return editor`, which somebody else made: the function says what it is.
+  private mutating func declareGiven(_ make: MemberID, _ body: Block, _ site: Site) {
+    guard let id = evaluator.files.returned(by: body, site), let type = evaluator.linker[make].type,
+      case .name(let name) = evaluator.expression(id, site.file)
+    else { return }
+    let word = evaluator.word(type, make.file)
+    switch UIKitClasses.all[word] {
+    case .children, .image, .element, .opaque, .webPage, .nothing, nil: return
+    default: byName[evaluator.hash(name, site.file)] = add(UIKitKind(word: word), name, id, site)
+    }
+  }
+
+  private mutating func result(of body: Block, _ site: Site) -> Int? {
+    guard let id = evaluator.files.returned(by: body, site) else { return nil }
+    if let part = part(id, site) { return part == own ? nil : part }
+    guard let kind = constructed(id, site) else { return nil }
+    return add(kind, nil, id, site)
+  }
+
+  mutating func add(
+    _ kind: UIKitKind, _ name: NameID?, _ expression: ExpressionID, _ site: Site
+  ) -> Int {
+    parts.append(
+      UIKitPart(
+        word: kind.word, type: kind.type,
+        name: name.map { SourceName(file: site.file, name: $0) }, expression: expression,
+        site: site))
+    let part = parts.count - 1
+    parts[part].loop = places.loop
+    parts[part].around = places.now
+    if let name, expression >= 0, !isPlain(expression, site) {
+      touch(part, name, expression, site)
+    }
+    if expression >= 0 {
+      noteFrame(expression, of: part, site)
+      if kind.word == .UIButton { configure(part, madeBy: expression, site) }
+      if kind.word == .UISegmentedControl {
+        UIKitSegments.add(to: part, madeBy: expression, site, &self)
+      }
+      parts[part].isMade = evaluator.files.isMade(expression, site)
+      if UIKitClasses.controllers.contains(kind.word) {
+        parts[part].hosted = UIKitPart.Hosted(by: expression, site, &evaluator)
+        noteHosting(expression, site)
+      }
+      if kind.word == .UINavigationController { UIKitTabs.takeRoot(of: part, &self) }
+    }
+    return part
+  }
+}
+
+// MARK: - What is in sight
+
+extension UIKitBuilder {
+  struct Sight {
+    var byName: [UInt64: Int]
+    var gathered: [UInt64: [Int]]
+    var locals: [(name: UInt64, part: Int?)]
+    var configurations: [UInt64: [Configured]]
+    var own: Int
+    var lineage: [TypeID]
+    var reach: UIKitReach
+    var once: Set<MemberID>
+    var observers: [UInt64: Observer]
+    var initializer: Called?
+    var cells: [Int]
+    var registered: [UInt64: UIKitKind]
+    var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)]
+    var now: Int
+  }
+
+  /// Code that is done as a property is set.
+  struct Observer {
+    var member: MemberID
+    var site: Site
+  }
+
+  /// Begins the code of another class, in which a part is `self`.
+  mutating func enter(_ part: Int) -> Sight {
+    let outer = sight
+    sight = Sight(
+      byName: parts[part].names, gathered: [:], locals: [], configurations: [:], own: part,
+      lineage: [], reach: UIKitReach(), once: [], observers: [:], initializer: nil, cells: [],
+      registered: [:], registrations: [], now: parts[part].around)
+    return outer
+  }
+
+  var sight: Sight {
+    get {
+      Sight(
+        byName: byName, gathered: gathered, locals: locals, configurations: configurations,
+        own: own, lineage: lineage, reach: reach, once: once, observers: observers,
+        initializer: initializer, cells: cells, registered: registered,
+        registrations: registrations, now: places.now)
+    }
+    set {
+      (byName, gathered, locals) = (newValue.byName, newValue.gathered, newValue.locals)
+      (configurations, own, lineage) = (newValue.configurations, newValue.own, newValue.lineage)
+      (reach, once, observers) = (newValue.reach, newValue.once, newValue.observers)
+      (initializer, cells) = (newValue.initializer, newValue.cells)
+      (registered, registrations) = (newValue.registered, newValue.registrations)
+      places.now = newValue.now
+    }
+  }
+
+  /// What a body calls its parts is nothing to the next one.
+  mutating func forgetLocals() {
+    undoLocals(to: 0)
+    configurations = [:]
+  }
+
+  mutating func undoLocals(to mark: Int) {
+    while locals.count > mark, let (name, part) = locals.popLast() { byName[name] = part }
+  }
+
+  /// From here on a name of the body that is read stands for a part, or for none.
+  mutating func call(_ name: UInt64, _ part: Int?) {
+    locals.append((name, byName[name]))
+    byName[name] = part
+  }
+}

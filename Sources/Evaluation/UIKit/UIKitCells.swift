@@ -1,0 +1,172 @@
+import Scenes
+import Views
+
+/// Which cells code asks a table for.
+enum UIKitCells {
+  /// `table.dequeueReusableCell(withIdentifier: Cell.identifier, for: path)`, and what apps call by such names.
+  static func dequeued(
+    by name: NameID, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> UIKitKind? {
+    guard builder.evaluator.linker.text(of: name, in: site.file).hasPrefix(UIKitNames.dequeue)
+    else {
+      return nil
+    }
+    for index in arguments {
+      let value = builder.evaluator.argument(index, site.file).value
+      if let kind = cell(named: value, site, &builder) { return kind }
+      if let key = identifier(value, site, &builder), let kind = builder.registered[key] {
+        return kind
+      }
+    }
+    // Of a class that is said elsewhere, if at all: the label tells what it is a kind of.
+    for index in arguments {
+      guard let label = builder.evaluator.argument(index, site.file).label,
+        let word = UIKitNames.dequeued[builder.evaluator.linker.text(of: label, in: site.file)]
+      else { continue }
+      return UIKitKind(word: word)
+    }
+    return nil
+  }
+
+  /// `Cell.self`, `Cell.identifier`, `"\(Cell.self)"`, `String(describing: Cell.self)`: the class of cells that is named.
+  static func cell(named id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
+    -> UIKitKind?
+  {
+    switch builder.evaluator.expression(id, site.file) {
+    case .member(let base, _):
+      guard case .name(let type) = builder.evaluator.expression(base, site.file) else {
+        return cell(named: base, site, &builder)
+      }
+      return builder.kind(named: type, site).flatMap {
+        UIKitNames.cells.contains($0.word) ? $0 : nil
+      }
+    case .name(let type):
+      // A registration of a class, which is a variable.
+      let hash = builder.evaluator.hash(type, site.file)
+      if let kind = builder.registered[hash] { return kind }
+      guard
+        case .expression(let inner, let place) = builder.evaluator.lookUp(
+          hash, in: site.environment)
+      else { return registration(ofMember: hash, &builder) }
+      return cell(named: inner, place, &builder)
+    case .call(let callee, let arguments):
+      switch builder.evaluator.expression(callee, site.file) {
+      case .element(_, let classes):
+        guard let first = classes.first else { return nil }
+        return cell(ofClass: builder.evaluator.argument(first, site.file).value, site, &builder)
+      case .name(let name) where builder.evaluator.hash(name, site.file) == UIKitNames.nib:
+        return arguments.first.flatMap {
+          cell(inNib: builder.evaluator.argument($0, site.file).value, site, &builder)
+        }
+      // `Cell.nib()`
+      case .member(let base, _):
+        if let kind = cell(named: base, site, &builder) { return kind }
+        if case .name(let type) = builder.evaluator.expression(base, site.file),
+          let kind = builder.kind(named: type, site), UIKitNames.cells.contains(kind.word)
+        {
+          return kind
+        }
+      default: break
+      }
+      for index in arguments {
+        if let kind = cell(
+          named: builder.evaluator.argument(index, site.file).value, site, &builder)
+        {
+          return kind
+        }
+      }
+      return nil
+    // `"\(Cell.self)"`
+    case .string(let segments) where segments.count == 1:
+      guard
+        case .interpolation(let inner) = builder.evaluator.files.segment(
+          segments.lowerBound, in: site.file)
+      else { return nil }
+      return cell(named: inner, site, &builder)
+    default: return nil
+    }
+  }
+
+  /// `UINib(nibName: "Cell", bundle: nil)`: the class that the file has a view for.
+  static func cell(inNib id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
+    -> UIKitKind?
+  {
+    guard case .string(let text) = builder.evaluator.evaluated(id, site) else {
+      return cell(named: id, site, &builder)
+    }
+    let name = NameHash.of(builder.evaluator.text(text.text, text.file))
+    guard let file = builder.evaluator.linker.interface(named: name, from: site.file),
+      let roots = builder.evaluator.files.interface(file)?.roots
+    else { return nil }
+    for root in roots {
+      if let type = builder.evaluator.linker.type(named: root.name, from: site.file),
+        let kind = builder.kind(of: type), UIKitNames.cells.contains(kind.word)
+      {
+        return kind
+      }
+    }
+    return nil
+  }
+
+  static func cell(ofClass id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
+    -> UIKitKind?
+  {
+    guard case .name(let type) = builder.evaluator.expression(id, site.file) else { return nil }
+    return builder.kind(named: type, site).flatMap { UIKitNames.cells.contains($0.word) ? $0 : nil }
+  }
+
+  /// `let registration = UICollectionView.CellRegistration<Cell, Item> { … }` of the class.
+  private static func registration(ofMember hash: UInt64, _ builder: inout UIKitBuilder)
+    -> UIKitKind?
+  {
+    guard let member = builder.ownMembers(named: hash).first,
+      let value = builder.evaluator.linker[member].value,
+      case .call(let callee, _) = builder.evaluator.expression(value, member.file),
+      case .element = builder.evaluator.expression(callee, member.file)
+    else { return nil }
+    return cell(named: value, builder.evaluator.inside(member, self: nil), &builder)
+  }
+
+  /// Under which identifier cells are registered and asked for.
+  static func identifier(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> UInt64?
+  {
+    switch builder.evaluator.evaluated(id, site) {
+    case .string(let text): return NameHash.of(builder.evaluator.text(text.text, text.file))
+    default: break
+    }
+    switch builder.evaluator.expression(id, site.file) {
+    case .name(let name), .member(_, let name): return builder.evaluator.hash(name, site.file)
+    default: return nil
+    }
+  }
+
+  /// What code asks for by the identifier of a cell that the table's file has, and says no class of.
+  static func prototype(askedBy id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
+    -> Int?
+  {
+    switch builder.evaluator.expression(id, site.file) {
+    case .call(let callee, let arguments):
+      guard case .member(_, let name) = builder.evaluator.expression(callee, site.file),
+        builder.evaluator.linker.text(of: name, in: site.file).hasPrefix(UIKitNames.dequeue)
+      else { return nil }
+      for index in arguments {
+        guard
+          let key = identifier(builder.evaluator.argument(index, site.file).value, site, &builder)
+        else {
+          continue
+        }
+        for table in builder.parts.indices where !builder.parts[table].prototypes.isEmpty {
+          let found = builder.parts[table].prototypes.first {
+            builder.parts[$0].identifier == key
+          }
+          if let found {
+            builder.handOut(found)
+            return found
+          }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+}

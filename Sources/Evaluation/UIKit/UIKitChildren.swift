@@ -1,0 +1,100 @@
+import Scenes
+import Views
+
+/// Controllers that a class keeps in a list, of which it shows one at a time.
+enum UIKitChildren {
+  /// `pages[index]`: what the list has at a number that is written, else one of its controllers or another.
+  static func one(
+    of base: ExpressionID, at arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Int? {
+    guard let all = all(base, site, &builder), !all.isEmpty else { return nil }
+    if let first = arguments.first,
+      let number = ListParts.number(
+        builder.evaluator.argument(first, site.file).value, site, &builder.evaluator),
+      all.indices.contains(number)
+    {
+      return all[number]
+    }
+    guard all.allSatisfy({ UIKitClasses.controllers.contains(builder.parts[$0].word) }) else {
+      return nil
+    }
+    return all.count == 1 ? all[0] : choice(among: all, id, site, &builder)
+  }
+
+  /// A view that shows one of several, whichever.
+  private static func choice(
+    among all: [Int], _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int {
+    let view = builder.add(UIKitKind(word: .UIView), nil, id, site)
+    builder.parts[view].isMade = true
+    let fork = builder.places.add(
+      UIKitPlaces.Fork(
+        kind: .one, form: .choice, places: Array(0..<Int32(all.count)), isExhaustive: true,
+        expression: id, site: site))
+    let outer = builder.places.now
+    for (place, child) in all.enumerated() {
+      builder.places.now = builder.places.step(
+        .side(fork: fork, place: Int32(place)), in: outer)
+      builder.put(child, in: view)
+    }
+    builder.places.now = outer
+    return view
+  }
+
+  /// The parts of a list; of one that the class fills with what a function of its own gives, those.
+  private static func all(
+    _ base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Int]? {
+    if let (all, isWhole) = builder.gathered(by: base, site), isWhole, !all.isEmpty { return all }
+    guard let name = builder.evaluator.files.listName(base, site),
+      let list = builder.ownMembers(named: name).first,
+      let type = builder.evaluator.linker[list].elements, isController(type, list, &builder)
+    else { return nil }
+    var found: [Int]?
+    if let items = builder.list(base, site) {
+      let made = items.map { builder.made($0.expression, $0.site) }
+      if !made.contains(nil) { found = made.compactMap { $0 } }
+    }
+    if found?.isEmpty ?? true { found = givenByFunction(site, &builder) }
+    // The same ones whenever they are asked for.
+    if let found, !found.isEmpty { builder.gathered[name] = found }
+    return found
+  }
+
+  private static func isController(
+    _ type: NameID, _ member: MemberID, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let owner = builder.evaluator.linker[member].owner.map {
+      TypeID(file: member.file, index: $0)
+    }
+    let site = Site(file: member.file, owner: owner, environment: -1)
+    let kind = builder.kind(named: type, site)
+    return kind.map { UIKitClasses.controllers.contains($0.word) } ?? false
+  }
+
+  /// `override func pages() -> [UIViewController]`, the lowest class first.
+  private static func givenByFunction(_ site: Site, _ builder: inout UIKitBuilder) -> [Int]? {
+    for type in builder.lineage {
+      for declaration in builder.evaluator.linker.declarations(of: type) {
+        for id in builder.evaluator.linker.everything(in: declaration) {
+          let member = builder.evaluator.linker[id]
+          guard member.kind == .function, !member.isStatic, let body = member.body,
+            let elements = member.elements, isController(elements, id, &builder),
+            !builder.calls.contains(id), builder.calls.count < UIKitBuilder.deepestCall,
+            let first = builder.evaluator.files.firstExpression(of: body, id.file)
+          else { continue }
+          let formals = builder.evaluator.files.formals(member.parameters, id.file)
+          let called = UIKitBuilder.Called(
+            member: id, formals: formals, matched: formals.map { _ in nil }, base: builder.own,
+            isOwn: true)
+          let place = Site(file: id.file, owner: declaration, environment: site.environment)
+          builder.handed = nil
+          _ = builder.read(called, first, place)
+          if let handed = builder.handed, !handed.isEmpty { return handed }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+import Scenes
+import Views
+
+/// Names of UIKit that only its front end asks for.
+enum UIKitNames {
+  static let dequeue = "dequeue"
+  /// As the package Then calls it, and what apps write themselves.
+  static let setUps: Set = ["with", "then"]
+  /// What UIKit's own functions hand out, by the label of what they are told.
+  static let dequeued: [String: Word] = [
+    "withIdentifier": .UITableViewCell, "withReuseIdentifier": .UICollectionViewCell,
+    "using": .UICollectionViewCell,
+  ]
+  static let rectangle = NameHash.of("CGRect")
+  static let frame = NameHash.of("frame")
+  static let frameInContainer = NameHash.of("accessibilityFrameInContainerSpace")
+  static let heardFrame = NameHash.of("accessibilityFrame")
+  static let numbers: Set<Word> = [.CGFloat, .Double, .Int, .Float]
+  /// How UIKit's own calls show a controller: `present(_:animated:)`, `show(_:sender:)`.
+  static let manners: Set<UInt64> = [NameHash.of("animated"), NameHash.of("sender")]
+  static let assign = NameHash.of("assign")
+  static let nib = NameHash.of("UINib")
+  static let nibName = NameHash.of("nibName")
+  static let textLabel = NameHash.of("textLabel")
+  static let detailTextLabel = NameHash.of("detailTextLabel")
+  static let imageView = NameHash.of("imageView")
+  static let titleLabel = NameHash.of("titleLabel")
+  /// What a view is drawn with and where; of these only a text, a picture or what is set for VoiceOver is
+  /// heard.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibutton/titlelabel
+  static let sides: Set<UInt64> = [
+    imageView, titleLabel, frame, NameHash.of("layer"), NameHash.of("bounds"),
+    NameHash.of("center"), NameHash.of("transform"),
+  ]
+  /// Settings that change whether and how a side of a view is drawn, not what it says.
+  static let looks: Set<Word> = [.isHidden, .alpha, .isEnabled]
+
+  /// Whether what is set inside a side of a view could name that, as in `button.titleLabel?.text = title`
+  /// and not in `button.layer.cornerRadius = 3`.
+  static func mayName(_ member: Word, in side: UInt64) -> Bool {
+    !sides.contains(side) || UIKitClasses.settings.contains(member) && !looks.contains(member)
+  }
+
+  /// The button is called by what is chosen in its menu.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction
+  static let changesSelection = NameHash.of("changesSelectionAsPrimaryAction")
+  static let register = NameHash.of("register")
+  /// An indicator hides when it is stopped.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+  static let stopAnimating = NameHash.of("stopAnimating")
+  static let dataSource = NameHash.of("dataSource")
+  /// What makes the headers and footers of a collection.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource
+  static let supplementaryViews = NameHash.of("supplementaryViewProvider")
+  static let prefetchDataSource = NameHash.of("prefetchDataSource")
+  static let delegate = NameHash.of("delegate")
+  static let tableView = NameHash.of("tableView")
+  static let collectionView = NameHash.of("collectionView")
+  static let numberOfRows = NameHash.of("numberOfRowsInSection")
+  static let numberOfItems = NameHash.of("numberOfItemsInSection")
+  static let numberOfSections = NameHash.of("numberOfSections")
+  static let cellForRow = NameHash.of("cellForRowAt")
+  static let cellForItem = NameHash.of("cellForItemAt")
+  static let editButtonItem = NameHash.of("editButtonItem")
+  static let sectionIndexTitles = NameHash.of("sectionIndexTitles")
+  static let titleForHeader = NameHash.of("titleForHeaderInSection")
+  static let titleForFooter = NameHash.of("titleForFooterInSection")
+  static let viewForHeader = NameHash.of("viewForHeaderInSection")
+  static let viewForFooter = NameHash.of("viewForFooterInSection")
+  static let ends = [titleForHeader, titleForFooter, viewForHeader, viewForFooter]
+  static let indexPath = NameHash.of("IndexPath")
+  static let section = NameHash.of("section")
+  static let rows: Set<UInt64> = [NameHash.of("row"), NameHash.of("item")]
+  static let type = NameHash.of("type")
+  static let rawValue = NameHash.of("rawValue")
+  static let count = NameHash.of("count")
+  static let makeContentView = NameHash.of("makeContentView")
+  /// What a configuration of a cell begins as.
+  static let defaultContent = NameHash.of("defaultContentConfiguration")
+  static let listContent = NameHash.of("UIListContentConfiguration")
+
+  /// What hands out views for places in a table: each is a row, a header or a footer.
+  static let cells: Set<Word> = [
+    .UITableViewCell, .UICollectionViewCell, .UICollectionViewListCell, .UICollectionReusableView,
+    .UITableViewHeaderFooterView,
+  ]
+  static let headers: Set<Word> = [.UITableViewHeaderFooterView, .UICollectionReusableView]
+  static let tables: Set<Word> = [.UITableView, .UICollectionView]
+  /// Which table a class of cells belongs to.
+  static func isOfTable(_ cell: Word) -> Bool {
+    cell == .UITableViewCell || cell == .UITableViewHeaderFooterView
+  }
+
+  /// Calls by which code outside of controllers shows one.
+  static let pushing: [Word] = [
+    .pushViewController, .present, .viewControllers, .setViewControllers, .rootViewController,
+  ]
+  /// What holds the tabs of a controller that has them.
+  static let tabs: Set<Word> = [.viewControllers, .setViewControllers]
+
+  /// Calls that put the views they are given into the one that they are called on.
+  static let placing: Set<Word> = [
+    .addSubview, .addArrangedSubview, .insertSubview, .insertArrangedSubview, .addSubviews,
+    .addArrangedSubviews,
+  ]
+}

@@ -1,0 +1,189 @@
+import Scenes
+import Views
+
+/// What a class does as one of its properties is set: `set` of a computed one, `didSet` of a stored one.
+///
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/properties/
+enum UIKitSetters {
+  /// The code that is done, and the name by which it knows what is set.
+  private struct Code {
+    var member: MemberID
+    var given: UInt64
+    /// The type of what is set.
+    var type: SourceName?
+  }
+
+  /// False where no code of the class is done.
+  static func take(
+    _ value: ExpressionID, as name: NameID, of part: Int, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let hash = builder.evaluator.hash(name, site.file)
+    if let code = added(hash, to: part, site, &builder) {
+      return take(value, by: code, ofExtensionOf: part, site, &builder)
+    }
+    let lineage: [TypeID]
+    if part == builder.own {
+      lineage = builder.lineage
+    } else {
+      guard builder.parts[part].type != nil, let sight = builder.sights[part] else { return false }
+      lineage = sight.lineage
+    }
+    guard let code = code(named: hash, in: lineage, isOwn: part == builder.own, &builder),
+      !builder.calls.contains(code.member), builder.calls.count < UIKitBuilder.deepestCall,
+      let body = builder.evaluator.linker[code.member].body, builder.evaluator.enter()
+    else { return false }
+    defer { builder.evaluator.leave() }
+    if builder.followCount >= UIKitBuilder.mostCalls { builder.evaluator.isTooLarge = true }
+    builder.followCount += 1
+    let given = builder.part(value, site)
+    if part == builder.own {
+      builder.once.insert(code.member)
+      let place = place(
+        of: code, value, site, builder.evaluator.boundSelf(at: site), &builder.evaluator)
+      read(code, body, place, given, &builder)
+    } else {
+      let instance = Bound.instance(builder.parts[part].instance)
+      let place = place(of: code, value, site, instance, &builder.evaluator)
+      guard var inner = builder.sights[part] else { return false }
+      let (outer, start) = (builder.sight, builder.parts.count)
+      inner.now = builder.places.now
+      inner.once.insert(code.member)
+      inner.byName = builder.parts[part].names
+      builder.sight = inner
+      if let type = builder.parts[part].type { builder.around.append(type) }
+      if given != nil || builder.constructed(value, site) != nil {
+        giveWay(hash, in: part, to: given, &builder)
+      }
+      read(code, body, place, given, &builder)
+      builder.settleRows(from: start)
+      if builder.parts[part].type != nil { builder.around.removeLast() }
+      builder.parts[part].names = builder.byName
+      builder.sights[part] = builder.sight
+      builder.sight = outer
+    }
+    return true
+  }
+
+  /// A view that a property was said to be given stands there no longer where that is known.
+  private static func giveWay(
+    _ name: UInt64, in part: Int, to given: Int?, _ builder: inout UIKitBuilder
+  ) {
+    guard let held = builder.byName[name], held != given, builder.parts[held].isPlaced,
+      !builder.parts[held].isMade, builder.parts[held].children.isEmpty
+    else { return }
+    remove(held, from: part, depth: 0, &builder)
+  }
+
+  private static func remove(
+    _ held: Int, from part: Int, depth: Int, _ builder: inout UIKitBuilder
+  ) {
+    guard depth < UIKitBuilder.deepestPart else { return }
+    if let place = builder.parts[part].children.firstIndex(of: held) {
+      builder.parts[part].children.remove(at: place)
+      return
+    }
+    for child in builder.parts[part].children {
+      remove(held, from: child, depth: depth + 1, &builder)
+    }
+  }
+
+  /// What an extension adds to a class of UIKit.
+  private static func added(
+    _ name: UInt64, to part: Int, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Code? {
+    guard ModifierChains.mayBeHelper(name, &builder.evaluator) else { return nil }
+    for word in UIKitClasses.above(builder.parts[part].word) {
+      let all = builder.evaluator.linker.extensionMembers(of: word, named: name, from: site.file)
+      guard
+        let property = all.first(where: { builder.evaluator.linker[$0].kind == .computedProperty })
+      else { continue }
+      for member in all where builder.evaluator.linker[member].kind == .function {
+        let declared = builder.evaluator.linker[member]
+        let formals = builder.evaluator.files.formals(declared.parameters, member.file)
+        guard formals.count == 1, formals[0].label == nil, !declared.isStatic else { continue }
+        let type = builder.evaluator.linker[property].type
+        return Code(
+          member: member, given: formals[0].name,
+          type: type.map { SourceName(file: property.file, name: $0) })
+      }
+    }
+    return nil
+  }
+
+  private static func take(
+    _ value: ExpressionID, by code: Code, ofExtensionOf part: Int, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard !builder.calls.contains(code.member), builder.calls.count < UIKitBuilder.deepestCall,
+      let body = builder.evaluator.linker[code.member].body, builder.evaluator.enter()
+    else { return false }
+    defer { builder.evaluator.leave() }
+    if builder.followCount >= UIKitBuilder.mostCalls { builder.evaluator.isTooLarge = true }
+    builder.followCount += 1
+    let given = builder.part(value, site)
+    let place = place(of: code, value, site, nil, &builder.evaluator)
+    let outer = (builder.byName, builder.own, builder.locals)
+    (builder.byName, builder.own, builder.locals) = ([:], part, [])
+    read(code, body, place, given, &builder)
+    (builder.byName, builder.own, builder.locals) = outer
+    return true
+  }
+
+  /// A function that stands for the code which sets a computed property.
+  static func isSetter(_ member: MemberID, _ builder: inout UIKitBuilder) -> Bool {
+    guard let owner = builder.evaluator.linker[member].owner else { return false }
+    let name = builder.evaluator.hash(builder.evaluator.linker[member].name, member.file)
+    let code = code(
+      named: name, in: [TypeID(file: member.file, index: owner)], isOwn: true, &builder)
+    return code?.member == member
+  }
+
+  private static func read(
+    _ code: Code, _ body: Block, _ place: Site, _ given: Int?, _ builder: inout UIKitBuilder
+  ) {
+    let mark = builder.locals.count
+    builder.call(code.given, given)
+    builder.calls.append(code.member)
+    builder.read(body, place, alias: nil)
+    builder.calls.removeLast()
+    builder.undoLocals(to: mark)
+  }
+
+  /// Inside the code what is set goes by the name that it has for that.
+  private static func place(
+    of code: Code, _ value: ExpressionID, _ site: Site, _ own: Bound?,
+    _ evaluator: inout Evaluator
+  ) -> Site {
+    var place = evaluator.inside(code.member, self: own)
+    place.environment = evaluator.bind(
+      code.given, .expression(value, site), onto: place.environment, type: code.type)
+    return place
+  }
+
+  private static func code(
+    named hash: UInt64, in lineage: [TypeID], isOwn: Bool, _ builder: inout UIKitBuilder
+  ) -> Code? {
+    for type in lineage {
+      let all = builder.evaluator.members(of: type, named: hash)
+      guard let property = all.first else { continue }
+      let declared = builder.evaluator.linker[property]
+      let named = declared.type.map { SourceName(file: property.file, name: $0) }
+      switch declared.kind {
+      case .computedProperty:
+        for member in all where builder.evaluator.linker[member].kind == .function {
+          let formals = builder.evaluator.files.formals(
+            builder.evaluator.linker[member].parameters, member.file)
+          guard formals.count == 1, formals[0].label == nil else { continue }
+          return Code(member: member, given: formals[0].name, type: named)
+        }
+        return nil
+      // What the class's own code sets is done as that is read.
+      case .storedProperty where !isOwn && declared.body != nil:
+        return Code(member: property, given: hash, type: named)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

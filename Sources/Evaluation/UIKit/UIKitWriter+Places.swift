@@ -1,0 +1,176 @@
+import Scenes
+import Views
+
+extension UIKitWriter {
+  typealias Placed = (part: Int, around: [UIKitPlaces.Kind])
+
+  /// What the same loop makes is one body of rows, and what is placed on the sides of one condition one branch.
+  mutating func writeChildren(_ children: [Int], of parent: Int, depth: Int) {
+    writeChildren(
+      children.filter { isThere($0) }.map { child in
+        (part: child, around: places.between(parts[child].around, parts[parent].around))
+      }[...], level: 0, depth: depth)
+  }
+
+  /// What is placed on no side that is not taken, and no label that nothing gives a text.
+  private func isThere(_ child: Int) -> Bool {
+    let part = parts[child]
+    if places.isExcluded(part.around, by: places.chosen) { return false }
+    return !part.isImplicit
+      || part.settings.contains { setting in
+        switch setting.word {
+        case .text, .attributedText, .accessibilityLabel, .isAccessibilityElement:
+          !places.isExcluded(setting.around, by: places.chosen)
+        default: false
+        }
+      }
+  }
+
+  private mutating func writeChildren(
+    _ children: ArraySlice<Placed>, level: Int, depth: Int
+  ) {
+    var rest = children
+    while let first = rest.first {
+      guard first.around.count > level else {
+        write(first.part, as: .content, depth: depth + 1)
+        rest = rest.dropFirst()
+        continue
+      }
+      let same = rest.prefix {
+        $0.around.count > level && isAlike($0.around[level], first.around[level])
+      }
+      switch first.around[level] {
+      case .loop(let index):
+        let loop = places.loops[index]
+        let node = openRows(
+          loop.count, isAssumed: loop.isAssumed, of: loop.sequence, at: loop.sequence, loop.site)
+        writeChildren(same, level: level + 1, depth: depth)
+        evaluator.close(node, [])
+      case .side(let fork, _): writeFork(fork, same, level: level, depth: depth)
+      }
+      rest = rest.dropFirst(same.count)
+    }
+  }
+
+  /// The same loop, or any side of the same fork.
+  private func isAlike(_ a: UIKitPlaces.Kind, _ b: UIKitPlaces.Kind) -> Bool {
+    switch (a, b) {
+    case (.loop(let a), .loop(let b)): a == b
+    case (.side(let a, _), .side(let b, _)): a == b
+    default: false
+    }
+  }
+
+  private mutating func writeFork(
+    _ index: Int, _ children: ArraySlice<Placed>, level: Int, depth: Int
+  ) {
+    let fork = places.forks[index]
+    let sides = fork.places.map { place in
+      (place, children.filter { $0.around[level] == .side(fork: index, place: place) })
+    }
+    let isWhole = fork.isExhaustive && sides.allSatisfy { !$0.1.isEmpty }
+    let node = evaluator.open(
+      .branch(fork.form, isExhaustive: isWhole), .content, fork.expression, fork.site)
+    for (place, all) in sides where !all.isEmpty {
+      let side = evaluator.open(.alternative, .content, fork.expression, fork.site)
+      note(fork, place, at: side)
+      writeChildren(all[...], level: level + 1, depth: depth)
+      evaluator.close(side, [])
+    }
+    evaluator.close(node, [])
+  }
+
+  /// The branches that an item of a bar is placed in.
+  mutating func open(sidesAround item: Int) -> [Scene.NodeID] {
+    var opened: [Scene.NodeID] = []
+    for kind in places.between(parts[item].around, parts[max(bar.owner, 0)].around) {
+      guard case .side(let index, let place) = kind else { continue }
+      let fork = places.forks[index]
+      let role: NodeRole = opened.isEmpty ? .toolbar : .content
+      opened.append(
+        evaluator.open(
+          .branch(fork.form, isExhaustive: false), role, fork.expression, fork.site))
+      let side = evaluator.open(.alternative, .content, fork.expression, fork.site)
+      note(fork, place, at: side)
+      opened.append(side)
+    }
+    return opened
+  }
+
+  private mutating func note(
+    _ fork: UIKitPlaces.Fork, _ place: Int32, at side: Scene.NodeID
+  ) {
+    switch fork.kind {
+    case .branch where place >= 0:
+      let branch = evaluator.branch(fork.branch, fork.site.file)
+      SideConditions.note(side: place, of: branch, at: side, fork.site, &evaluator)
+    case .guard:
+      SideConditions.note(guard: fork.branch, passes: place == 0, at: side, fork.site, &evaluator)
+    case .branch, .atTimes, .one: break
+    }
+  }
+}
+
+extension UIKitPlaces {
+  /// What is set on a part whenever it is there, and what may be set on it: that is not known.
+  ///
+  /// What code sets that nobody has seen comes first, so that what is set as a view comes up has the last word.
+  func settled(
+    _ settings: [UIKitPart.Setting], of part: UIKitPart, _ evaluator: inout Evaluator
+  ) -> [UIKitPart.Setting] {
+    let settings = settings.filter { !isExcluded($0.around, by: chosen) }
+    var all = settings
+    if settings.contains(where: \.isLate) {
+      let isOfFile = settings.map { evaluator.files.interface($0.site.file) != nil }
+      // What an interface file says is there until code says something.
+      all = zip(settings, isOfFile).filter(\.1).map(\.0)
+      all += settings.filter(\.isLate)
+      all += zip(settings, isOfFile).filter { !$0.1 && !$0.0.isLate }.map(\.0)
+    }
+    // What hides a part that other code makes what it is, in code of which nobody says that it is ever done, does
+    // so at times.
+    let isMade = all.contains { !$0.isLate && $0.word != .isHidden && $0.word != .alpha }
+    let isLate = { (setting: UIKitPart.Setting) in setting.isLate && isMade }
+    if all.allSatisfy({ $0.around < 0 && !isLate($0) }) { return all }
+    let fades = all.contains { setting in
+      setting.word == .alpha && (isLate(setting) || isAsked(setting.around, of: part.around))
+    }
+    let vanishes = fades && all.contains { $0.word == .alpha && $0.isZero(evaluator.files) }
+    all = all.compactMap { setting in
+      var setting = setting
+      var isAsked = isAsked(setting.around, of: part.around)
+      if isLate(setting), setting.word == .isHidden || setting.word == .alpha { isAsked = true }
+      switch setting.word {
+      case .alpha where vanishes:
+        guard isAsked else { return nil }
+        setting.word = .isHidden
+        setting.value = .unknown
+      case .isHidden, .isAccessibilityElement, .accessibilityElementsHidden:
+        if isAsked, setting.isTrue(evaluator.files) || setting.word != .isHidden {
+          setting.value = .unknown
+        }
+      case .isEnabled, .accessibilityViewIsModal, .isSelected, .isOn, .selectedSegmentIndex,
+        .currentPage, .isUserInteractionEnabled:
+        if isAsked { return nil }
+      default: break
+      }
+      return setting
+    }
+    return all
+  }
+}
+
+extension UIKitPart.Setting {
+  fileprivate func isZero(_ files: LiveFiles) -> Bool {
+    guard case .expression(let id) = value, id >= 0,
+      case .number(let text) = files.expression(id, in: site.file)
+    else { return false }
+    return Double(files.text(text, in: site.file)).map { abs($0) < 0.01 } ?? false
+  }
+
+  fileprivate func isTrue(_ files: LiveFiles) -> Bool {
+    guard case .expression(let id) = value, id >= 0 else { return false }
+    if case .boolean(true) = files.expression(id, in: site.file) { return true }
+    return false
+  }
+}

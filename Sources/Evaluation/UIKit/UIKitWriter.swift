@@ -1,0 +1,347 @@
+import Scenes
+import Views
+import VoiceOver
+
+/// Writes the parts that were placed as nodes; what is set on them as modifiers.
+struct UIKitWriter: ~Copyable {
+  var evaluator: Evaluator
+  let parts: [UIKitPart]
+  var places: UIKitPlaces
+  let bar: UIKitBar
+  let tabs: [UIKitTab]
+
+  /// Gives the evaluator back that it was lent.
+  consuming func end() -> Evaluator { evaluator }
+}
+
+extension UIKitWriter {
+  /// A controller with the bars around its view, in the way in which screens of SwiftUI have them.
+  mutating func writeRoot() {
+    if tabs.isEmpty { writeBarred(0, of: 0) } else { writeTabs() }
+  }
+
+  mutating func writeBarred(_ part: Int, of owner: Int) {
+    guard !bar.isEmpty else { return write(part, as: .content, depth: 0) }
+    let site = parts[owner].site
+    let around = evaluator.open(.group, .content, -1, site)
+    write(part, as: .content, depth: 0)
+    let items = Scene.NodeID(evaluator.scene.nodes.count)
+    writeItems(bar.leading, at: .topBarLeading, site)
+    writeItems(bar.titleView.map { [$0] } ?? [], at: .principal, site)
+    // The first of them stands at the edge, so it is read last.
+    writeItems(bar.trailing.reversed(), at: .topBarTrailing, site)
+    writeItems(bar.bottom, at: .bottomBar, site)
+    apply(
+      UIKitOutcomes.told(bar.titles, of: parts[owner].around, places, evaluator.files), to: around)
+    if let title = bar.titles.last,
+      UIKitOutcomes.isAtTimes(bar.titles, of: parts[owner].around, places, evaluator.files)
+    {
+      tellAtTimes(title.expression, title.site)
+    }
+    // Its own item at the leading edge stands in the place of the way back.
+    if bar.hidesBack || !bar.leading.isEmpty {
+      dress(around, .navigationBarBackButtonHidden, content: -1, site)
+    }
+    let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
+    if !isEmpty { dress(around, .toolbar, content: items, site) }
+    if let search = bar.search {
+      dress(around, .searchable, content: -1, search.site, at: search.expression)
+      if search.isAtTimes { tellAtTimes(search.expression, search.site) }
+    }
+    evaluator.close(around, [])
+  }
+
+  /// Of the class that is read: bars are its own.
+  private var ownName: SourceName {
+    SourceName(file: evaluator.root.file, name: evaluator.linker[evaluator.root].name)
+  }
+
+  /// One modifier more of the node that was opened last.
+  mutating func dress(
+    _ node: Scene.NodeID, _ word: Word, content: Scene.NodeID, _ site: Site,
+    at id: ExpressionID = -1
+  ) {
+    let before = evaluator.scene.nodes[Int(node)].modifiers
+    let start = Int32(evaluator.scene.modifiers.count)
+    evaluator.scene.modifiers +=
+      evaluator.scene.modifiers[
+        Int(before.lowerBound)..<Int(before.upperBound)]
+    evaluator.scene.modifiers.append(
+      AppliedModifier(
+        word: word, name: ownName,
+        origin: evaluator.origin(id, site), arguments: 0..<0, content: content,
+        owner: site.owner?.index ?? -1))
+    evaluator.scene.nodes[Int(node)].modifiers =
+      start..<Int32(evaluator.scene.modifiers.count)
+  }
+
+  /// The modifier that was written last is there in some cases only.
+  private mutating func tellAtTimes(_ id: ExpressionID, _ site: Site) {
+    let last = evaluator.scene.modifiers.count - 1
+    let given = evaluator.scene.arguments(of: evaluator.scene.modifiers[last])
+    let start = Int32(evaluator.scene.arguments.count)
+    evaluator.scene.arguments += given
+    evaluator.scene.arguments.append(
+      SceneArgument(
+        label: .isAtTimes, name: nil, value: .null, origin: evaluator.origin(id, site)))
+    evaluator.scene.modifiers[last].arguments = start..<Int32(evaluator.scene.arguments.count)
+  }
+
+  private mutating func writeItems(_ items: [Int], at place: Word, _ site: Site) {
+    for item in items {
+      let around = parts[max(bar.owner, 0)].around
+      let isAtTimes = places.isAsked(parts[item].around, of: around)
+      let sides = isAtTimes ? open(sidesAround: item) : []
+      let node = evaluator.open(
+        .view, isAtTimes ? .content : .toolbar, parts[item].expression, parts[item].site,
+        word: .ToolbarItem)
+      let placement = evaluator.new(
+        .member(place, ownName))
+      let start = Int32(evaluator.scene.arguments.count)
+      evaluator.scene.arguments.append(
+        SceneArgument(
+          label: .placement, name: ownName,
+          value: placement, origin: evaluator.origin(parts[item].expression, parts[item].site)))
+      evaluator.scene.nodes[Int(node)].arguments = start..<(start + 1)
+      write(item, as: .content, depth: 0)
+      evaluator.close(node, [])
+      for side in sides.reversed() { evaluator.close(side, []) }
+    }
+  }
+
+  /// A view of the repository's own class is written inside a node that says so.
+  mutating func write(_ index: Int, as role: NodeRole, depth: Int) {
+    guard depth < UIKitBuilder.deepestPart, evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    guard let type = parts[index].type else {
+      writeView(index, as: role, depth: depth)
+      return
+    }
+    OwnViews.mention(type, as: role, &evaluator)
+    let node = evaluator.open(
+      .custom(type), role, parts[index].expression, parts[index].site)
+    name(node, parts[index])
+    writeView(index, as: .content, depth: depth)
+    evaluator.close(node, [])
+  }
+
+  private mutating func writeView(_ index: Int, as role: NodeRole, depth: Int) {
+    let part = parts[index]
+    // A pager whose pages nobody saw shows something.
+    let isEmptyPager =
+      UIKitTabs.pagers.contains(part.word) && part.children.isEmpty && part.hosted == nil
+    if isHandedIn(part) || isEmptyPager || part.isUnknown && !parts.saysSomething(index) {
+      return writeUnknown(index, as: role)
+    }
+    let node = evaluator.open(
+      .view, role, part.expression, part.site, word: word(of: part))
+    name(node, part)
+    let (made, site) = part.made
+    if made >= 0, let arguments = arguments(of: made, site) {
+      evaluator.scene.nodes[Int(node)].arguments = ValueCalls.sceneArguments(
+        arguments, site, &evaluator)
+    }
+    if let hosted = part.hosted {
+      evaluator.emitContent(hosted.expression, hosted.site, .content)
+    }
+    writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
+    if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
+    for child in part.footers { write(child, as: .content, depth: depth + 1) }
+    if let rest = unseen(index) { writeUnknown(rest, as: .content) }
+    for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
+    let settings = places.settled(part.settings, of: part, &evaluator)
+    apply(UIKitOutcomes.told(settings, of: part.around, places, evaluator.files), to: node)
+    evaluator.close(node, [])
+  }
+
+  /// A view that somebody else makes: what is in it nobody sees.
+  private func isHandedIn(_ part: UIKitPart) -> Bool {
+    guard !part.isMade, part.type == nil, part.children.isEmpty, part.hosted == nil,
+      part.focused == nil
+    else { return false }
+    switch part.word {
+    case .UIView, .UIViewController, .UICollectionReusableView: break
+    default: return false
+    }
+    return !part.settings.contains { $0.word == .isAccessibilityElement || $0.word == .isHidden }
+  }
+
+  private mutating func name(_ node: Scene.NodeID, _ part: UIKitPart) {
+    if let name = part.name { evaluator.scene.nodes[Int(node)].name = name }
+  }
+
+  /// A table whose rows are known is what scrolls; of another one nobody knows what is in it.
+  private func word(of part: UIKitPart) -> Word {
+    // What SwiftUI shows in a cell is not merged.
+    if part.hosted != nil, part.word == .UITableViewCell { return .UICollectionViewCell }
+    let isTable = UIKitNames.tables.contains(part.word)
+    let isFilled = !part.rows.isEmpty || !part.children.isEmpty || !part.footers.isEmpty
+    return isTable && isFilled ? .UIScrollView : part.word
+  }
+
+  private func arguments(of id: ExpressionID, _ site: Site) -> Range<Int32>? {
+    switch evaluator.expression(id, site.file) {
+    case .call(_, let arguments): arguments
+    case .cast(let inner, _): arguments(of: inner, site)
+    default: nil
+    }
+  }
+
+  mutating func writeUnknown(_ index: Int, as role: NodeRole) {
+    let part = parts[index]
+    let node = evaluator.open(.opaque, role, part.expression, part.site)
+    name(node, part)
+    evaluator.close(node, [])
+  }
+
+  mutating func openRows(
+    _ count: Int, isAssumed: Bool, of data: ExpressionID?, at id: ExpressionID, _ site: Site
+  ) -> Scene.NodeID {
+    let data = data.map { evaluator.unknown($0, site) }
+    evaluator.scene.repetitions.append(
+      Repetition(count: min(count, 1_000_000), isAssumed: isAssumed, data: data))
+    let repetition = Int32(evaluator.scene.repetitions.count - 1)
+    return evaluator.open(.rows(repetition: repetition), .content, id, site)
+  }
+
+  /// The rows of a table: one body where there is one kind of cell, else one or another.
+  private mutating func writeRows(of table: Int, depth: Int) {
+    let part = parts[table]
+    let count =
+      part.rowCount
+      ?? UIKitPart.RowCount(
+        count: evaluator.settings.rows, isAssumed: true)
+    for one in part.sections { writeSection(one, depth: depth) }
+    if !part.sections.isEmpty { return }
+    let first = parts[part.rows[0]]
+    let (at, site) = (first.expression, first.site)
+    var section: Scene.NodeID?
+    if count.sections > 1 {
+      section = openRows(count.sections, isAssumed: false, of: nil, at: at, site)
+    }
+    if let header = part.headers.first { writeEnd(header, depth: depth) }
+    writeRows(part.rows, count, part.rowActions, depth: depth)
+    if let footer = part.sectionFooters.first { writeEnd(footer, depth: depth) }
+    if let section { evaluator.close(section, []) }
+  }
+
+  private mutating func writeRows(
+    _ all: [Int], _ count: UIKitPart.RowCount, _ actions: [Int], depth: Int
+  ) {
+    let (at, site) = (parts[all[0]].expression, parts[all[0]].site)
+    let rows = openRows(count.count, isAssumed: count.isAssumed, of: nil, at: at, site)
+    if all.count == 1 {
+      UIKitSwipeActions.write(all[0], actions, depth: depth + 1, &self)
+    } else {
+      let branch = evaluator.open(
+        .branch(.choice, isExhaustive: true), .content, at, site)
+      for cell in all {
+        let own = parts[cell]
+        let side = evaluator.open(
+          .alternative, .content, own.expression, own.site)
+        // In these rows, and not in others around them.
+        if own.isSingle { evaluator.scene.nodes[Int(side)].oneRow = 1 }
+        UIKitSwipeActions.write(cell, actions, depth: depth + 1, &self)
+        evaluator.close(side, [])
+      }
+      evaluator.close(branch, [])
+    }
+    evaluator.close(rows, [])
+  }
+
+  /// Rows for which the code takes sides of its own.
+  private mutating func writeSection(_ one: UIKitPart.Section, depth: Int) {
+    let outer = places.chosen
+    let site = parts[one.rows[0]].site
+    let section = one.isSectionAtTimes ? openAtTimes(site) : []
+    places.chosen.merge(one.chosen) { $1 }
+    if let header = one.header { writeEnd(header, depth: depth) }
+    let rows = one.isAtTimes ? openAtTimes(site) : []
+    writeRows(one.rows, one.count, one.rowActions, depth: depth)
+    places.chosen = outer
+    for node in rows.reversed() { evaluator.close(node, []) }
+    if let footer = one.footer { writeEnd(footer, depth: depth) }
+    for node in section.reversed() { evaluator.close(node, []) }
+  }
+
+  /// What stands above rows, or below them.
+  private mutating func writeEnd(_ end: Int, depth: Int) {
+    let around = parts[end].isAtTimes ? openAtTimes(parts[end].site) : []
+    write(end, as: .content, depth: depth + 1)
+    for node in around.reversed() { evaluator.close(node, []) }
+  }
+
+  private mutating func openAtTimes(_ site: Site) -> [Scene.NodeID] {
+    let branch = evaluator.open(.branch(.condition, isExhaustive: false), .content, -1, site)
+    return [branch, evaluator.open(.alternative, .content, -1, site)]
+  }
+
+  /// An outlet that no code places.
+  ///
+  /// An interface file has more of the view than can be read here. Cells are one element mostly, whatever
+  /// it has.
+  private func unseen(_ index: Int) -> Int? {
+    let part = parts[index]
+    switch part.word {
+    case .UIView, .UIControl, .UIViewController, .UITableViewController,
+      .UICollectionViewController:
+      break
+    default: return nil
+    }
+    let isElement = part.settings.contains { $0.word == .isAccessibilityElement }
+    // Where code places nothing that is heard, nothing is said of the view at all.
+    if isElement || !part.children.contains(where: { parts.saysSomething($0) }) { return nil }
+    return part.outlets.first { !parts[$0].isPlaced }
+  }
+
+  /// As an interface file has a text, or as a table of texts has it.
+  private mutating func text(_ setting: UIKitPart.Setting) -> ValueID {
+    let value = value(setting)
+    return evaluator.files.interface(setting.site.file) == nil
+      ? KeyTexts.localized(value, &evaluator) : value
+  }
+
+  private mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
+    var applied: [AppliedModifier] = []
+    for (setting, others) in all {
+      var values = others.map { text($0) }
+      values.append(text(setting))
+      let value = evaluator.either(values)
+      GeneratedAssets.nameAsset(ofUIImage: value, &evaluator)
+      let origin = evaluator.origin(setting.expression, setting.site)
+      let start = Int32(evaluator.scene.arguments.count)
+      evaluator.scene.arguments.append(
+        SceneArgument(label: .other, name: nil, value: value, origin: source(setting)))
+      applied.append(
+        AppliedModifier(
+          word: setting.word, name: SourceName(file: setting.site.file, name: setting.name),
+          origin: origin, arguments: start..<(start + 1), content: -1,
+          owner: setting.site.owner?.index ?? -1))
+    }
+    let start = Int32(evaluator.scene.modifiers.count)
+    evaluator.scene.modifiers.append(contentsOf: applied)
+    evaluator.scene.nodes[Int(node)].modifiers =
+      start..<Int32(evaluator.scene.modifiers.count)
+  }
+
+  /// Where the value is written.
+  private func source(_ setting: UIKitPart.Setting) -> Origin {
+    if case .expression(let id) = setting.value, id >= 0 {
+      return evaluator.origin(id, setting.site)
+    }
+    return evaluator.origin(setting.expression, setting.site)
+  }
+
+  private mutating func value(_ setting: UIKitPart.Setting) -> ValueID {
+    switch setting.value {
+    case .expression(let id): id < 0 ? .null : evaluator.value(id, setting.site)
+    case .outcome(let body):
+      ValueBlocks.outcome(of: body, setting.site, &evaluator)
+        ?? evaluator.unknown(setting.expression, setting.site)
+    case .text(let text): KeyTexts.resolved(text, &evaluator)
+    case .unknown: evaluator.unknown(setting.expression, setting.site)
+    case .trait(let word):
+      evaluator.new(.member(word, SourceName(file: setting.site.file, name: setting.name)))
+    }
+  }
+}

@@ -1,0 +1,303 @@
+import Views
+
+/// What stands for a text that the source does not tell: `‹sender name›` for `conversation.senderName`.
+///
+/// Data of the user is one thing, code that could not be followed another: `‹preamble?›`.
+package struct Placeholder {
+  /// A few words; empty where the code has none.
+  var words: String
+  var isData: Bool
+
+  var text: String { "‹" + words + (isData ? "" : "?") + "›" }
+
+  /// What formatters call their one method.
+  static let formats: Set<String> = ["string", "localizedString"]
+
+  static let unknown = Placeholder(words: "", isData: false)
+
+  /// Of a name whose value nobody followed: `settings.row.title`, `makeTitle`.
+  init(unfollowed name: String) {
+    self.init(words: Self.spelled(name.split(separator: ".").last ?? ""), isData: false)
+  }
+
+  private init(words: String, isData: Bool) {
+    self.words = words
+    self.isData = isData && !words.isEmpty
+  }
+
+  init(_ source: SourceExpression, in index: ViewIndex) {
+    var reader = ExpressionReader(linker: Linker(index), index: index, file: source.file)
+    self = reader.placeholder(source.expression, depth: 0)
+  }
+
+  /// It says of the thing before it how it is written, and nothing else.
+  package static func isPassed(_ name: String) -> Bool { ExpressionReader.isPassed(name) }
+
+  /// What a chain of names is about: `bird.name` is “bird name”, `item.senderName.trim` is “sender name”.
+  package static func words(ofChain names: [Substring]) -> String {
+    var names = names[...]
+    while names.count > 1, let last = names.last, ExpressionReader.isPassed(String(last)) {
+      names = names.dropLast()
+    }
+    guard let last = names.last else { return "" }
+    let owner = names.dropLast().last.map(String.init)
+    guard ExpressionReader.sayLittle.contains(String(last)), let owner,
+      !ExpressionReader.holders.contains(owner), owner.count > 2,
+      owner.first?.isLowercase == true
+    else { return spelled(last) }
+    return spelled(owner[...]) + " " + spelled(last)
+  }
+
+  /// An identifier in words: `isURLOpen` is “is URL open”.
+  package static func spelled(_ name: Substring) -> String {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(name)
+    for (place, letter) in letters.enumerated() {
+      guard letter.isLetter || letter.isNumber else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let next = place + 1 < letters.count ? letters[place + 1] : " "
+      let before = word.last ?? " "
+      let begins = letter.isUppercase && (!before.isUppercase || next.isLowercase)
+      if begins, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      word.append(letter)
+    }
+    if !word.isEmpty { words.append(word) }
+    let isShort = { (word: String) in word.count > 1 && word.allSatisfy(\.isUppercase) }
+    return words.map { isShort($0) ? $0 : $0.lowercased() }.joined(separator: " ")
+  }
+
+  /// Reads what an expression is about, and whether it is data: what is stored, or comes with a row.
+  private struct ExpressionReader {
+    var linker: Linker
+    let index: ViewIndex
+    let file: FileID
+
+    mutating func placeholder(_ id: ExpressionID, depth: Int) -> Placeholder {
+      guard depth < 16 else { return .unknown }
+      switch index.expression(id, in: file) {
+      case .name(let name): return named(spelling(name), isData: isData(id, depth: 0), owner: nil)
+      case .member(let base, let name): return member(base, name, id, depth: depth)
+      case .implicitMember(let name): return Placeholder(unfollowed: spelling(name))
+      case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
+      case .element(let base, _), .cast(let base, _), .prefix(_, let base):
+        return placeholder(base, depth: depth + 1)
+      case .binary(_, let left, let right):
+        let first = placeholder(left, depth: depth + 1)
+        return first.words.isEmpty ? placeholder(right, depth: depth + 1) : first
+      case .string(let segments): return text(segments, depth: depth)
+      case .keyPath(let text): return Placeholder(unfollowed: index.text(text, in: file))
+      case .tuple(let items) where items.count == 1:
+        return placeholder(index[file].views.code.items[Int(items.lowerBound)], depth: depth + 1)
+      case .unknown, .null, .boolean, .number, .closure, .array, .dictionary, .tuple, .branch,
+        .implicitBase:
+        return .unknown
+      }
+    }
+
+    private mutating func member(
+      _ base: ExpressionID, _ name: NameID, _ id: ExpressionID, depth: Int
+    ) -> Placeholder {
+      let last = spelling(name)
+      if Self.isPassed(last) || isOfTexts(name) {
+        let inner = placeholder(base, depth: depth + 1)
+        if !inner.words.isEmpty { return inner }
+      }
+      var owner: String?
+      if Self.sayLittle.contains(last) {
+        switch index.expression(base, in: file) {
+        case .name(let name), .member(_, let name): owner = spelling(name)
+        default: break
+        }
+      }
+      return named(last, isData: isData(id, depth: 0), owner: owner)
+    }
+
+    private func named(_ name: String, isData: Bool, owner: String?) -> Placeholder {
+      // `$0` says nothing but that it is what the closure gets: an element, all but always.
+      var words = name.hasPrefix("$") ? "element" : Placeholder.spelled(name[...])
+      if let owner, !Self.holders.contains(owner), owner.count > 2, owner.first?.isLowercase == true
+      {
+        words = Placeholder.spelled(owner[...]) + " " + words
+      }
+      return Placeholder(words: words, isData: isData)
+    }
+
+    /// `String(count)` is about the count, `date.formatted()` about the date, `title(of: book)` is code.
+    private mutating func call(
+      _ callee: ExpressionID, _ arguments: Range<Int32>, depth: Int
+    ) -> Placeholder {
+      let first = arguments.first.map { index.argument($0, in: file).value }
+      switch index.expression(callee, in: file) {
+      case .name(let name):
+        let text = spelling(name)
+        if text.first?.isUppercase == true, let first {
+          return placeholder(first, depth: depth + 1)
+        }
+        return counted(name) ?? Placeholder(unfollowed: text)
+      case .member(let base, let name):
+        let text = spelling(name)
+        // `formatter.string(from: date)` is about the date.
+        if Placeholder.formats.contains(text), let first,
+          index.argument(arguments.lowerBound, in: file).label != nil
+        {
+          let inner = placeholder(first, depth: depth + 1)
+          return inner.words.isEmpty ? Placeholder(words: "number", isData: true) : inner
+        }
+        if Self.isPassed(text) || isOfTexts(name) { return placeholder(base, depth: depth + 1) }
+        return Placeholder(unfollowed: text)
+      case .implicitMember(let name):
+        if spelling(name) == "init", let first { return placeholder(first, depth: depth + 1) }
+        return Placeholder(unfollowed: spelling(name))
+      default: return .unknown
+      }
+    }
+
+    /// What a function of the repository counts or measures is data, however it comes by it.
+    private mutating func counted(_ name: NameID) -> Placeholder? {
+      let hash = index.hash(name, in: file)
+      let members = index[file].views.members
+      var found = members.indices.filter { index.hash(members[$0].name, in: file) == hash }
+        .map { MemberID(file: file, index: Int32($0)) }
+      if found.isEmpty { found = linker.globals(named: hash, from: file) }
+      guard !found.isEmpty, found.allSatisfy(givesQuantity) else { return nil }
+      return Placeholder(words: Placeholder.spelled(spelling(name)[...]), isData: true)
+    }
+
+    private func givesQuantity(_ id: MemberID) -> Bool {
+      let member = index[id]
+      guard member.kind == .function, let type = member.type else { return false }
+      return Self.quantities.contains(index.name(type, in: id.file).text)
+    }
+
+    /// Types of the language and of Foundation that hold no words.
+    private static let quantities: Set<String> = [
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Double", "Float", "CGFloat", "Decimal", "Date", "TimeInterval", "Duration", "NSNumber",
+    ]
+
+    private mutating func text(_ segments: Range<Int32>, depth: Int) -> Placeholder {
+      var words: [String] = []
+      for number in segments {
+        switch index.segment(number, in: file) {
+        case .literal(let text):
+          let part = index.text(text, in: file).split(separator: ".").last ?? ""
+          words.append(Placeholder.spelled(part))
+        case .interpolation(let inner):
+          words.append(placeholder(inner, depth: depth + 1).words)
+        }
+      }
+      let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+      return Placeholder(words: String(text.prefix(40)), isData: false)
+    }
+
+    // MARK: Data
+
+    /// Nothing of the repository computes it, as far as its type is written.
+    private mutating func isData(_ id: ExpressionID, depth: Int) -> Bool {
+      if let member = member(of: id, depth: depth) {
+        let declared = index[member]
+        if declared.kind == .storedProperty { return declared.value == nil || declared.isVariable }
+        let owner = declared.owner.map { index[TypeID(file: member.file, index: $0)] }
+        return owner?.kind == .protocol
+      }
+      switch index.expression(id, in: file) {
+      case .name(let name): return spelling(name).first?.isUppercase != true
+      case .member(let base, _): return depth < 16 && isData(below: base, depth: depth + 1)
+      default: return false
+      }
+    }
+
+    /// What Apple's frameworks call the one value of a type that there is.
+    private static let singletons: Set<String> = ["shared", "current", "standard", "main"]
+
+    /// A value of a type of which nothing is known is data where it hangs on a value.
+    private mutating func isData(below base: ExpressionID, depth: Int) -> Bool {
+      guard depth < 16 else { return false }
+      switch index.expression(base, in: file) {
+      case .name(let name): return spelling(name).first?.isUppercase != true
+      case .member(let inner, let name):
+        if spelling(name).first?.isUppercase == true { return false }
+        return isData(below: inner, depth: depth + 1)
+          || Self.singletons.contains(spelling(name))
+      case .call(let callee, _): return isData(below: callee, depth: depth + 1)
+      case .element(let inner, _), .cast(let inner, _), .prefix(_, let inner):
+        return isData(below: inner, depth: depth + 1)
+      default: return false
+      }
+    }
+
+    /// What declares it, found by the types that are written.
+    private mutating func member(of id: ExpressionID, depth: Int) -> MemberID? {
+      guard depth < 16 else { return nil }
+      switch index.expression(id, in: file) {
+      case .name(let name):
+        let hash = index.hash(name, in: file)
+        let members = index[file].views.members
+        let all = members.indices.filter {
+          index.hash(members[$0].name, in: file) == hash && !members[$0].isLocal
+        }
+        return all.count == 1 ? MemberID(file: file, index: Int32(all[0])) : nil
+      case .member(let base, let name):
+        if case .name(let root) = index.expression(base, in: file),
+          index.word(root, in: file) == .`self`
+        {
+          return nil
+        }
+        guard let owner = member(of: base, depth: depth + 1), let type = index[owner].type,
+          let found = linker.type(named: index.hash(type, in: owner.file), from: owner.file)
+        else { return nil }
+        return linker.members(of: found, named: index.hash(name, in: file)).first
+      case .element(let base, _), .cast(let base, _), .prefix(_, let base):
+        return member(of: base, depth: depth + 1)
+      default: return nil
+      }
+    }
+
+    // MARK: Names
+
+    private func spelling(_ name: NameID) -> String {
+      let text = index.name(name, in: file).text
+      return text.hasPrefix("$") && text.dropFirst().first?.isNumber == false
+        ? String(text.dropFirst()) : text
+    }
+
+    /// Says of the thing before it how it is written, and nothing else.
+    static func isPassed(_ name: String) -> Bool {
+      passed.contains(name) || name.hasPrefix("as") && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    /// What an extension of the repository adds to texts gives one that is about the same.
+    private mutating func isOfTexts(_ name: NameID) -> Bool {
+      !linker.extensionMembers(
+        ofTypeNamed: NameHash.of("String"), named: index.hash(name, in: file), from: file
+      ).isEmpty
+    }
+
+    private static let passed: Set<String> = [
+      "rawValue", "description", "localizedDescription", "debugDescription", "capitalized",
+      "localizedCapitalized", "localizedUppercase", "localizedLowercase", "wrappedValue",
+      "projectedValue", "lowercased", "uppercased",
+      "formatted", "trimmingCharacters", "prefix", "suffix", "joined", "localized", "string",
+      "value", "map", "compactMap", "reduce", "replacingOccurrences", "relativeFormatted", "sorted",
+      "enumerated", "filter", "reversed", "indices", "rounded", "magnitude", "flatMap",
+    ]
+
+    /// Without what they belong to nobody knows what is meant.
+    static let sayLittle: Set<String> = [
+      "name", "title", "text", "count", "id", "subtitle", "label", "body", "content", "url", "date",
+      "type", "kind", "status", "number", "message", "image", "symbol", "icon", "state",
+    ]
+
+    static let holders: Set<String> = [
+      "self", "viewModel", "model", "store", "viewStore", "state", "item", "element", "data", "row",
+      "value", "configuration", "object", "entry",
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+package import Views
+
+/// Rows by word, found by the word's number: this is asked for every name of every view.
+package struct WordTable<Row: Sendable>: Sendable {
+  private var rows: [Row?]
+
+  init(_ all: [(Word, Row)]) {
+    rows = Array(repeating: nil, count: Word.count)
+    for (word, row) in all { rows[word.ordinal] = row }
+  }
+
+  package subscript(word: Word) -> Row? { rows[word.ordinal] }
+}
+
+extension WordTable: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral rows: (Word, Row)...) { self.init(rows) }
+}
+
+extension Word {
+  fileprivate static let count: Int = {
+    let words: [Word] = Word.allCases
+    return words.count
+  }()
+
+  /// A case without a payload is its number.
+  fileprivate var ordinal: Int { Swift.Int(unsafe unsafeBitCast(self, to: UInt16.self)) }
+}
