@@ -90,7 +90,8 @@ package struct ReadingOutline: Sendable {
   }
 
   package init(
-    type: TypeID, report: ViewReport, inner: [ViewReport], mentions: [DressedMention], hasTitle: Bool,
+    type: TypeID, report: ViewReport, inner: [ViewReport], mentions: [DressedMention],
+    hasTitle: Bool,
     isTitled: Bool, hidesBar: Bool, back: BackButton, kind: Kind, listing: Listing = .nothing
   ) {
     self.type = type

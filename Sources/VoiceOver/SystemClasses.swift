@@ -26,7 +26,8 @@ enum SystemClasses {
     var top = type
     // Superclasses may go round in a circle.
     for _ in 0..<32 {
-      guard case .class = linker.files[top].kind, let name = linker.files[top].inherited.first else {
+      guard case .class = linker.files[top].kind, let name = linker.files[top].inherited.first
+      else {
         return false
       }
       let hash = linker.files.hash(name, in: top.file)

@@ -1,3 +1,5 @@
+import Evaluation
+import Scenes
 import Syntax
 import Views
 import VoiceOver
@@ -19,7 +21,7 @@ struct OpaqueShare {
     var index = ViewIndex()
     _ = index.apply(changes)
     for type in index.allTypes {
-      guard let reading = VoiceOver.read(type, in: index) else { continue }
+      guard let reading = Evaluation.read(type, in: index) else { continue }
       let wording = Wording(scene: reading.scene, index: index)
       for node in reading.scene.nodes { add(node, wording) }
     }

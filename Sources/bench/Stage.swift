@@ -1,3 +1,4 @@
+import Evaluation
 import Rules
 import Syntax
 import Tokens
@@ -115,7 +116,7 @@ struct Stage: Sendable {
     var views = 0
     var fragments = Fragments()
     for type in index.allTypes {
-      guard let reading = VoiceOver.read(type, in: index, ReadingSettings(), &fragments) else {
+      guard let reading = Evaluation.read(type, in: index, ReadingSettings(), &fragments) else {
         continue
       }
       views += 1

@@ -1,3 +1,4 @@
+import Scenes
 import Components
 import Testing
 import VoiceOver

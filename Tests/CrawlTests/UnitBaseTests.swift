@@ -1,3 +1,4 @@
+import Evaluation
 import Rules
 import Testing
 import Views

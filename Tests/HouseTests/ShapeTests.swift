@@ -4,7 +4,8 @@ import Testing
 @Suite struct `The shape of the code that judges views` {
   static let sources = House.product.filter {
     [
-      "Views", "Scenes", "VoiceOver", "Evaluation", "Components", "Rules", "Flutter", "ReactNative", "ScriptModules",
+      "Views", "Scenes", "VoiceOver", "Evaluation", "Components", "Rules", "Flutter", "ReactNative",
+      "ScriptModules",
     ].contains($0.target)
   }.map { SwiftSource($0) }
 
@@ -36,7 +37,8 @@ import Testing
   @Test func `holds no condition as text`() throws {
     let declared = /[cC]ondition\w*\??:\s*\[?(Sub)?[sS]tring/
     let given = /func \w*[cC]ondition\w*.*->\s*\[?(Sub)?[sS]tring/
-    for file in House.product where ["Views", "Scenes", "VoiceOver", "Evaluation", "Rules"].contains(file.target) {
+    for file in House.product
+    where ["Views", "Scenes", "VoiceOver", "Evaluation", "Rules"].contains(file.target) {
       for line in file.text.split(separator: "\n") {
         #expect(!line.contains(declared) && !line.contains(given), "\(file.path): \(line)")
       }

@@ -1,3 +1,4 @@
+import Scenes
 import Evaluation
 import Rules
 import Testing

@@ -1,3 +1,4 @@
+import Scenes
 import Evaluation
 import Syntax
 import Testing
@@ -44,8 +45,8 @@ import VoiceOver
     for edit in 0..<8 {
       _ = index.apply(app.edit(isFirst: edit == 0))
       fragments.forget(index.takeChanges(), in: index)
-      var told: [TypeID: Set<Mention>] = [:]
-      var all: [TypeID: Set<Mention>] = [:]
+      var told: [TypeID: Set<DressedMention>] = [:]
+      var all: [TypeID: Set<DressedMention>] = [:]
       for type in index.allTypes.shuffled(using: &app.chance) {
         let part = attempt(type, in: index, ReadingSettings(isPart: true), &fragments).reading
         var none = Fragments()

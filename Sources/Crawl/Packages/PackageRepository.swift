@@ -1,3 +1,4 @@
+import Scenes
 import Git
 import Views
 import VoiceOver

@@ -1,3 +1,4 @@
+import Evaluation
 import Git
 import Rules
 import Views

@@ -1,3 +1,4 @@
+import Evaluation
 import VoiceOver
 
 /// Fragments that several threads make, each with a copy of its own: what one of them wrote out, the

@@ -1,3 +1,4 @@
+import Scenes
 import Rules
 import Store
 import Views

@@ -1,3 +1,5 @@
+import Scenes
+import Evaluation
 import Git
 import Rules
 import Store

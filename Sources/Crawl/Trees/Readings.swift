@@ -1,3 +1,4 @@
+import Evaluation
 import Rules
 import Views
 import VoiceOver

@@ -1,3 +1,5 @@
+import Scenes
+import Evaluation
 import Rules
 import Views
 import VoiceOver

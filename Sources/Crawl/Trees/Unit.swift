@@ -1,3 +1,4 @@
+import Scenes
 import Rules
 import Views
 import VoiceOver

@@ -247,7 +247,9 @@ struct UIKitInterface {
       for view in file.children(of: item, as: .customView) {
         if let shown = self.part(view, &builder) { builder.put(shown, in: part) }
       }
-      if let system = file.systemItem(of: item), let word = UIKitClasses.systemItems[system.rawValue] {
+      if let system = file.systemItem(of: item),
+        let word = UIKitClasses.systemItems[system.rawValue]
+      {
         set(.title, .text(word), on: part, at: item, &builder)
       }
       return barPart(part, &builder)

@@ -1,3 +1,4 @@
+import Scenes
 import Crawl
 import Rules
 import VoiceOver

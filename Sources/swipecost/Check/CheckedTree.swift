@@ -1,3 +1,5 @@
+import Scenes
+import Evaluation
 import Crawl
 import Rules
 import Views

@@ -1,3 +1,4 @@
+import Evaluation
 import Crawl
 import Foundation
 import Publish

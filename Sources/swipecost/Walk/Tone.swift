@@ -1,3 +1,4 @@
+import Scenes
 import Foundation
 import VoiceOver
 
