@@ -177,4 +177,42 @@ import VoiceOver
   @Test func `is nothing where all is known`() throws {
     #expect(try #require(Sample(body: "Text(\"A\")").main?.stops.first).spoken == nil)
   }
+
+  /// Also where only one side of a branch shows anything, or what follows it.
+  @Test(arguments: [
+    ("if isNew { return }; view.addSubview(label)", "not isNew"),
+    (
+      "if isNew { return } else if isOld { return }; view.addSubview(label)",
+      "not isNew and not isOld"
+    ),
+    (
+      "if isNew { view.layoutIfNeeded() } else { for _ in 0..<1 { view.addSubview(label) } }",
+      "not isNew"
+    ),
+    ("if isNew { view.layoutIfNeeded() } else if isOld { view.addSubview(label) }", "isOld"),
+    ("if isNew { if isOld { return } } else { return }; view.addSubview(label)", nil),
+  ])
+  func `is told of code of UIKit by the side that shows it`(body: String, when: String?) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        var isNew = false
+        var isOld = false
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "A"
+          \(body)
+        }
+      }
+      """
+    ])
+    let stops = try #require(sample["Screen"]).stops
+    #expect(stops.count == 1)
+    if let when {
+      #expect(stops.map(\.when) == [when])
+    } else {
+      #expect(stops.first?.when != "isNew")
+    }
+  }
 }

@@ -106,6 +106,12 @@ extension UIKitWriter {
       SideConditions.note(side: place, of: branch, at: side, fork.site, &evaluator)
     case .guard:
       SideConditions.note(guard: fork.branch, passes: place == 0, at: side, fork.site, &evaluator)
+    case .branch where place == UIKitPlaces.rest:
+      // Where one of several sides ends, what follows is done on others as well.
+      let sides = evaluator.branch(fork.branch, fork.site.file).alternatives
+      if fork.places.count > 1 || sides.count == 1 {
+        evaluator.scene.nodes[Int(side)].side = .rest
+      }
     case .branch, .atTimes, .one: break
     }
   }

@@ -106,6 +106,9 @@ extension Scene {
     of side: NodeID, _ place: Int, _ sides: [NodeID], _ written: Views.Branch, _ index: ViewIndex
   ) -> Int32? {
     let all = written.alternatives
+    if let known = self[side].side.alternative(of: written) {
+      return known <= all.upperBound ? known : nil
+    }
     if sides.count == all.count { return all.lowerBound + Int32(place) }
     // The rest of a body, where no side has returned before.
     if sides.count == all.count + 1, !written.isExhaustive {

@@ -138,6 +138,7 @@ struct RepeatedViews {
     hash.mix(node.origin)
     hash.mix(node.name)
     hash.mix(node.role.rawValue, node.oneRow, node.isDecided, node.isHolder, node.isPaged)
+    hash.mix(UInt64(UInt16(bitPattern: node.side.number)))
     hash.mix(node.isState ? 1 : 0)
     hash.mix(UInt64(UInt32(bitPattern: node.owner)))
     switch node.kind {

@@ -24,6 +24,8 @@ package struct SceneNode: Sendable {
   ///
   /// An index into `Scene.conditions`; -1 for nothing.
   package var condition: Int32 = -1
+  /// Of a side: which one of the branch that its code has.
+  package var side = Side.unknown
   /// Of a side: one row shows it at most; of a branch: one row shows none of its sides.
   ///
   /// Which of the rows around it, from the nearest; 0 for none.
@@ -53,6 +55,27 @@ package struct SceneNode: Sendable {
     self.end = end
     self.arguments = arguments
     self.modifiers = modifiers
+  }
+
+  /// A side by its place in the source.
+  package struct Side: Sendable, Hashable {
+    private(set) var number: Int16
+    package static let unknown = Side(number: -2)
+    /// What follows the branch, where none of its sides is taken.
+    package static let rest = Side(number: -1)
+
+    private init(number: Int16) { self.number = number }
+
+    package init(_ place: Int32, of branch: Views.Branch) {
+      number = Int16(truncatingIfNeeded: place - branch.alternatives.lowerBound)
+    }
+
+    /// Which alternative that is; one past the last for what follows, nil where nobody knows.
+    package func alternative(of branch: Views.Branch) -> Int32? {
+      if self == .unknown { return nil }
+      return self == .rest
+        ? branch.alternatives.upperBound : branch.alternatives.lowerBound + Int32(number)
+    }
   }
 
   package enum Kind: Sendable, Equatable {

@@ -36,7 +36,8 @@ extension ScenePrint {
     mixOwner(node.owner, node.origin.file)
     mixNumber(node.end)
     mixFlags(
-      UInt64(node.role.rawValue) << 8 | UInt64(node.oneRow), node.isDecided, node.isHolder,
+      UInt64(UInt16(bitPattern: node.side.number)) << 16 | UInt64(node.role.rawValue) << 8
+        | UInt64(node.oneRow), node.isDecided, node.isHolder,
       node.isPaged, node.isReadApart, node.isLeftOut, node.isState)
     mix(condition: node.condition)
     mixArguments(node.arguments)

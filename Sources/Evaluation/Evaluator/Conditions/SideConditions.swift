@@ -9,6 +9,7 @@ enum SideConditions {
     side place: Int32, of branch: Views.Branch, at node: Scene.NodeID, _ site: Site,
     _ evaluator: inout Evaluator
   ) {
+    evaluator.scene.nodes[Int(node)].side = SceneNode.Side(place, of: branch)
     var claims = Claims()
     switch branch.kind {
     case .condition, .ternary:

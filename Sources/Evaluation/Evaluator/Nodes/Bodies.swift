@@ -111,6 +111,7 @@ extension Evaluator {
     }
     if !branch.isExhaustive, DecidedBranches.shown(branch, site, &self) == branch.alternatives {
       let side = open(.alternative, .content, id, site)
+      scene.nodes[Int(side)].side = .rest
       emitBlocks(rest, Narrowing.taking(nil, of: branch, site, &self), .content)
       close(side, [])
     }
