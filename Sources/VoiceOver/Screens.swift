@@ -101,7 +101,10 @@ extension ReadingOutline {
     var told = manners.filter {
       ScreenReason($0.reason) == report.screen || $0.reason == .destination
     }
-    if told.isEmpty { told = manners.filter { $0.reason == .page } }
+    // So there is where the stack that pushes it may begin with it.
+    if told.allSatisfy({ $0.reason == .destination }) {
+      told.formUnion(manners.filter { $0.reason == .page })
+    }
     report.surround(with: told.map { Surrounding($0, of: self) }, listing)
     // An app that only names its first screen is none.
     // A class of UIKit that builds nothing itself is none either, unless something shows it.

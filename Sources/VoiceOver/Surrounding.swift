@@ -28,9 +28,11 @@ struct Surrounding {
     }
   }
 
-  fileprivate func stops(at place: Place) -> StopLists {
+  fileprivate func stops(at place: Place, among ways: [Surrounding]) -> StopLists {
     var back = back == .never ? [] : [Stop.back(at: place)]
-    if self.back == .atTimes { back[0].when = "at times" }
+    if self.back == .atTimes || ways.contains(where: { $0.back < self.back }) {
+      for index in back.indices { back[index].when = "at times" }
+    }
     let around = dressing?.stops ?? StopLists()
     return StopLists(guideline: back + around.guideline, platform: back + around.platform)
   }
@@ -73,7 +75,7 @@ extension ViewReport {
     guard let most = ways.min(by: { $0.precedes($1) }) else { return }
     swipes = swipes + most.swipes.from(ways.map(\.swipes))
     chrome = chrome + most.chrome.from(ways.map(\.chrome))
-    around = most.stops(at: place)
+    around = most.stops(at: place, among: ways)
     let own = ListedStops(stops: stops, sides: sides)
     if let other = most.report { add(other) }
     if listing == .nothing {
