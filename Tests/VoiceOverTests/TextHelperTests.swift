@@ -27,6 +27,13 @@ import VoiceOver
       var hash: Int { count }
     }
     func lookUp(_ key: String) -> String { key.inWords }
+    func filled(_ key: String, with values: [String: String] = [:]) -> String {
+      var text = Tables.current.find(key)
+      for (name, value) in values { text = text.replacingOccurrences(of: name, with: value) }
+      return text
+    }
+    enum Words { static func of(key: String, _ values: CVarArg...) -> String { Tables.read(key, values) } }
+    func address(_ path: String) -> URL { URL(filePath: path) }
     """
 
   private static func said(_ text: String) throws -> String? {
@@ -44,7 +51,10 @@ import VoiceOver
           }
         }
         """,
-      ], strings: "\"save_it\" = \"Save it\";\n\"n_files\" = \"%d files\";\n")
+      ],
+      strings:
+        "\"save_it\" = \"Save it\";\n\"n_files\" = \"%d files\";\n\"hi_you\" = \"Hi {name}!\";\n\"Plain\" = \"Text\";\n"
+    )
     return try #require(sample["Screen"]).stops.first.map { $0.spoken?.speech ?? $0.speech }
   }
 
@@ -56,12 +66,19 @@ import VoiceOver
     ("\"Save\".marked", "Save!"), ("\"save_it\".inWords.marked", "Save it!"),
     ("NSAttributedString(string: \"save_it\".inWords)", "Save it."),
     ("(isNew ? \"save_it\" : \"n_files\").inWords", "Save it or %d files."),
+    ("filled(\"save_it\")", "Save it."), ("Words.of(key: \"save_it\")", "Save it."),
+    ("Words.of(key: \"n_files\", 3)", "3 files."),
+    ("filled(\"hi_you\", with: [\"name\": \"Ada\"])", "Hi Ada!"),
+    ("filled(isNew ? \"save_it\" : \"hi_you\")", "Save it or Hi {name}!"),
   ])
   func `is the text of the table`(_ text: String, _ said: String) throws {
     #expect(try Self.said(text) == said)
   }
 
-  @Test(arguments: ["\"save_it\".again", "name.inWords"])
+  @Test(arguments: [
+    "\"save_it\".again", "name.inWords", "filled(\"in_no_table\")", "filled(\"Plain\")",
+    "filled(name)", "address(\"save_it\").path",
+  ])
   func `is unknown where nothing tells it`(_ text: String) throws {
     #expect(try Self.said(text)?.contains("‹") == true)
   }

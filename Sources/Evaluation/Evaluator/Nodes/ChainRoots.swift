@@ -154,14 +154,14 @@ enum ChainRoots {
 
   /// What gives one text, whatever it is made of.
   static func emitText(
-    _ use: ViewUse,
-    _ evaluator: inout Evaluator
+    _ use: ViewUse, writtenAt given: (ExpressionID, Site)? = nil, _ evaluator: inout Evaluator
   ) {
+    let (id, site) = given ?? (use.expression, use.site)
     let text = evaluator.value(use.expression, use.site)
     let start = Int32(evaluator.scene.arguments.count)
     evaluator.scene.arguments.append(
       SceneArgument(
-        label: .other, name: nil, value: text, origin: evaluator.origin(use.expression, use.site)))
+        label: .other, name: nil, value: text, origin: evaluator.origin(id, site)))
     let node = evaluator.open(.view, use.role, use.expression, use.site, word: .Text, name: nil)
     evaluator.scene.nodes[Int(node)].arguments = start..<(start + 1)
     evaluator.close(node, use.pending)

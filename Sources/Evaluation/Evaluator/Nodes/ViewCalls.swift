@@ -150,7 +150,8 @@ enum ViewCalls {
       if let first = arguments.first,
         evaluator.files.isTextView(evaluator.argument(first, use.site.file).value, use.site)
       {
-        ChainRoots.emitText(use, &evaluator)
+        let given = TextParts.text(takenApart: base, arguments, use.site, &evaluator)
+        ChainRoots.emitText(use, writtenAt: given.map { ($0.1, $0.2) }, &evaluator)
         return
       }
     default:

@@ -126,7 +126,7 @@ enum Formats {
 // What the code says by itself.
 
 extension LiveFiles {
-  fileprivate func literal(_ id: ExpressionID, _ site: Site) -> String? {
+  func literal(_ id: ExpressionID, _ site: Site) -> String? {
     guard case .string(let segments) = expression(id, in: site.file), segments.count == 1,
       case .literal(let text) = segment(segments.lowerBound, in: site.file)
     else { return nil }

@@ -17,7 +17,11 @@ enum ValueCalls {
     let found = calledValue(callee, arguments, id, site, &evaluator)
     switch evaluator.scene[found] {
     case .unknown, .call:
-      return KeyTexts.text(forKeyGivenTo: callee, arguments, site, &evaluator) ?? found
+      return KeyTexts.text(forKeyGivenTo: callee, arguments, site, &evaluator)
+        ?? KeyFunctions.text(calling: callee, arguments, site, &evaluator) ?? found
+    case .named, .either, .joined:
+      if evaluator.isKnown(found) { return found }
+      return KeyFunctions.text(calling: callee, arguments, site, &evaluator) ?? found
     default: return found
     }
   }
@@ -104,6 +108,11 @@ enum ValueCalls {
       return namedCallValue(type, arguments, id, site, &evaluator)
     }
     if let text = TextHelpers.text(calling: name, on: base, arguments, site, &evaluator) {
+      return text
+    }
+    if named.word == .reduce,
+      let text = TextParts.value(puttingTogether: base, arguments, site, &evaluator)
+    {
       return text
     }
     if named.word == .joined { return sentence(base, arguments, id, site, &evaluator) }
