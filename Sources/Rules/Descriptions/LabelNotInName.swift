@@ -26,6 +26,9 @@ extension Rule {
       ),
       Example("Button(\"Send\") { }"),
       Example(
+        "Button { } label: { Image(uiImage: face).accessibilityLabel(\"Photo\") }.accessibilityLabel(\"Profile\")"
+      ),
+      Example(
         """
         Button("Server \\(isUp ? "up" : "down")") { }
           .accessibilityLabel("Server \\(isUp ? "is up" : "is down")")
@@ -47,6 +50,13 @@ extension Rule {
       findLabelsApart))
 }
 
+extension ShownText {
+  /// The words of a label on an image are heard, not seen (WCAG 2.5.3 asks for those that are visible).
+  fileprivate var isSeen: Bool {
+    sources.allSatisfy { if case .label = $0 { false } else { true } }
+  }
+}
+
 private struct LabelNotInNameCheck {
   let tree: SceneTree
   let sayings: Sayings
@@ -55,7 +65,7 @@ private struct LabelNotInNameCheck {
   func find(_ report: inout SceneReport) {
     for label in sayings.labels where tree.isControl(label.core) {
       guard let spoken = label.saying.literal, spoken.hasWords,
-        case .text(let text) = names.shownName(of: label.core),
+        case .text(let text) = names.shownName(of: label.core), text.isSeen,
         let shown = names.said(text).literal, shown.isName, !Words(spoken).holds(Words(shown))
       else { continue }
       guard !spoken.isIdentifier else {

@@ -51,6 +51,10 @@ extension Rule {
             .accessibilityLabel("Film")
         }
         """),
+      Example(
+        """
+        Button { add() } label: { HStack { Text("Add") }.▶accessibilityElement(children: .contain) }
+        """),
     ],
     good: [
       Example(
@@ -131,6 +135,17 @@ extension Rule {
         }
         .accessibilityLabel("Play the film")
         """),
+      Example(
+        """
+        VStack {
+          Button { add() } label: {
+            HStack { Text("Add") }.accessibilityElement(children: .contain).accessibilityLabel("Add")
+          }
+          HStack { Text("Total"); Button("Pay") { pay() } }.accessibilityElement(children: .contain)
+          Button { pay() } label: { HStack { Text("Net") }.accessibilityElement(children: .contain) }
+            .accessibilityLabel("Pay net")
+        }
+        """),
     ],
     check: .scene {
       LostTextInGroupCheck(
@@ -187,17 +202,21 @@ private struct LostTextInGroupCheck {
         !isSwallowedAgain(element)
       else { continue }
       var lost: [String]
+      var fix: String?
       switch element.behaviour {
       case .ignore, .combine:
         lost = element.outer.label >= 0 ? unsaid(in: element) : lostInGroups(of: element)
-      case .contain, .representation, .children, .unknown: continue
+      case .contain:
+        lost = lostInControl(element)
+        fix = "Leave the group out: a control joins the texts in its label by itself."
+      case .representation, .children, .unknown: continue
       }
       guard !lost.isEmpty else { continue }
       lost = lost.enumerated().filter { lost.firstIndex(of: $1) == $0 }.map(\.element)
       let list = lost.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
       report.add(
         modifier: element.modifier,
-        "The element does not say \(list)\(lost.count > 3 ? " and more" : "").")
+        "The element does not say \(list)\(lost.count > 3 ? " and more" : "").", fix: fix)
     }
   }
 
@@ -267,6 +286,24 @@ private struct LostTextInGroupCheck {
       guard groups.contains(where: { $0.behaviour == .contain }),
         groups.allSatisfy({ $0.behaviour == .contain && $0.outer.label < 0 })
       else { return nil }
+      return describe(name(ofText: text))
+    }
+  }
+
+  /// The same of a group in the label of a control, which is combined as well (MODEL 0.3-6).
+  func lostInControl(_ element: MadeElement) -> [String] {
+    let control = inherited[element.node].control
+    guard control >= 0, element.outer.label < 0 else { return [] }
+    // The outermost one is told.
+    let isInner = inherited.elements(around: element.node).contains {
+      $0.modifier != element.modifier && $0.node > control
+    }
+    if isInner { return [] }
+    return textsInside(element).compactMap { text in
+      let around = inherited.elements(around: text).filter { $0.node > control }
+      guard around.allSatisfy({ $0.behaviour == .contain && $0.outer.label < 0 }) else {
+        return nil
+      }
       return describe(name(ofText: text))
     }
   }
