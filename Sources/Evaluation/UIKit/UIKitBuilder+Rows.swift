@@ -73,7 +73,7 @@ extension UIKitBuilder {
     parts[part].isPlaced = true
     // Whatever stands around, a row is a row.
     parts[part].loop = parts[own].loop
-    parts[part].around = places.handingOut(in: parts[own].around)
+    UIKitCells.move(part, to: places.handingOut(in: parts[own].around), &self)
     cells.append(part)
     readOwn(part)
   }

@@ -160,13 +160,38 @@ enum UIKitCells {
             builder.parts[$0].identifier == key
           }
           if let found {
-            builder.handOut(found)
+            handOut(prototype: found, &builder)
             return found
           }
         }
       }
       return nil
+    case .cast(let inner, _): return prototype(askedBy: inner, site, &builder)
     default: return nil
+    }
+  }
+
+  /// Code may ask for the same prototype in several places: it is a row in each of them.
+  private static func handOut(prototype: Int, _ builder: inout UIKitBuilder) {
+    guard builder.parts[prototype].isPlaced else { return builder.handOut(prototype) }
+    let place = builder.places.handingOut(in: builder.parts[builder.own].around)
+    let known = [builder.parts[prototype].around] + builder.parts[prototype].others
+    if !known.contains(place) { builder.parts[prototype].others.append(place) }
+    // What is in it is there in both.
+    let inner = builder.parts[prototype].children.filter { builder.parts[$0].isInterface }
+    for child in inner {
+      move(child, to: builder.places.shared(builder.parts[child].around, place), &builder)
+    }
+  }
+
+  /// What an interface file has in a cell stands where the cell does, whichever code asks for it.
+  static func move(_ part: Int, to place: Int, _ builder: inout UIKitBuilder) {
+    let before = builder.parts[part].around
+    builder.parts[part].around = place
+    guard before != place else { return }
+    for child in builder.parts[part].children
+    where builder.parts[child].isInterface && builder.parts[child].around == before {
+      move(child, to: place, &builder)
     }
   }
 }

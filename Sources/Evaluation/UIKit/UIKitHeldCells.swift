@@ -35,8 +35,8 @@ enum UIKitHeldCells {
     let wasPlaced = builder.parts[part].isPlaced
     builder.handOut(part)
     guard wasPlaced else { return }
-    builder.parts[part].around = builder.places.handingOut(
-      in: builder.parts[builder.own].around)
+    let place = builder.places.handingOut(in: builder.parts[builder.own].around)
+    UIKitCells.move(part, to: place, &builder)
     if !builder.cells.contains(part) { builder.cells.append(part) }
   }
 

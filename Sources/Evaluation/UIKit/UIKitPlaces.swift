@@ -84,6 +84,12 @@ struct UIKitPlaces {
     kinds.reduce(-1) { step($1, in: $0) }
   }
 
+  /// What stands around both.
+  mutating func shared(_ one: Int, _ other: Int) -> Int {
+    let around = chain(other)
+    return joined(chain(one).filter { around.contains($0) })
+  }
+
   mutating func withoutLoops(_ index: Int) -> Int {
     let all = chain(index)
     let sides = all.filter { isSide($0) }

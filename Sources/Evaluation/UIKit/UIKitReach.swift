@@ -37,7 +37,8 @@ struct UIKitReach {
     for id in members { noteCalls(in: id, of: functions, &builder) }
     for id in members {
       for name in builder.evaluator.files.calledInLoops(of: id) {
-        each.formUnion((functions[name] ?? []).filter { $0 != id })
+        let called = (functions[name] ?? []).filter { $0 != id }
+        each.formUnion(called.filter { !builder.evaluator.files.isStart($0) })
       }
     }
     noteReached(members, functions, isController: isController, &builder)
@@ -86,9 +87,9 @@ struct UIKitReach {
         let all = functions[builder.evaluator.hash(name, id.file)]
       else { continue }
       for function in all
-      where function != id && saysLittle(function, given: arguments, id.file, &builder) {
-        each.insert(function)
-      }
+      where function != id && !builder.evaluator.files.isStart(function)
+        && saysLittle(function, given: arguments, id.file, &builder)
+      { each.insert(function) }
     }
   }
 
