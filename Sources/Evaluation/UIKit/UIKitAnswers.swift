@@ -10,14 +10,25 @@ enum UIKitAnswers {
     var site: Site
     /// What the code asks to tell sections apart.
     var subject: ExpressionID?
+    /// There is nothing in some cases.
+    var isAtTimes = false
   }
 
   /// The text above the rows of each section, or below them, where that is the same code for all of them.
   static func end(_ label: UInt64, isHeader: Bool, _ builder: inout UIKitBuilder) -> Int? {
     guard let member = source(label, &builder) else { return nil }
     let titles = answers(of: member, &builder)
-    guard titles.count == 1, titles[0].keys == nil else { return nil }
-    return title(titles[0], of: member, isHeader: isHeader, &builder)
+    let said = titles.filter { answer in
+      if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
+        return false
+      }
+      return !isEmpty(answer, builder)
+    }
+    guard said.count == 1, said[0].keys == nil,
+      let part = title(said[0], of: member, isHeader: isHeader, &builder)
+    else { return nil }
+    if said.count < titles.count { builder.parts[part].isAtTimes = true }
+    return part
   }
 
   /// The view that a delegate makes to stand above the rows of a section, or below them.
@@ -252,7 +263,8 @@ enum UIKitAnswers {
         }
         for place in branch.alternatives {
           let side = builder.evaluator.alternative(place, site.file)
-          guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
+          guard let (last, isAtTimes) = builder.evaluator.files.most(givenBy: side.body, site)
+          else { continue }
           var inner = PatternMatching.bind(side: side, site, &builder.evaluator)
           let subject = UIKitAsked.subject(of: branch, site, builder)
           for index in side.body.dropLast() {
@@ -261,7 +273,7 @@ enum UIKitAnswers {
           found.append(
             Answer(
               keys: UIKitAsked.keys(of: side, site, &builder), expression: last,
-              site: inner, subject: subject))
+              site: inner, subject: subject, isAtTimes: isAtTimes))
         }
       case .guard(let number):
         let asked = guarded(by: number, site, section: section, &builder)
@@ -297,6 +309,21 @@ extension LiveFiles {
       case .name(let owner) = expression(base, in: site.file)
     else { return false }
     return word(owner, in: site.file) == .super
+  }
+
+  /// `if let lines { return lines.count }; return 0`: what there is in the one case that has any.
+  fileprivate func most(
+    givenBy body: Block, _ site: Site
+  ) -> (expression: ExpressionID, isAtTimes: Bool)? {
+    guard let last = returned(by: body, site) else { return nil }
+    guard isZero(last, site) else { return (last, false) }
+    let some = results(of: body, site).filter { !isZero($0, site) }
+    return some.count == 1 ? (some[0], true) : (last, false)
+  }
+
+  private func isZero(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .number(let text) = expression(id, in: site.file) else { return false }
+    return self.text(text, in: site.file) == "0"
   }
 
   /// What a body gives: it is returned, or the only line.

@@ -70,7 +70,8 @@ enum UIKitAsked {
       guard let keys = builder.evaluator.files.keys(of: side, site.file), !keys.isEmpty,
         let subject = subject(of: side, site, builder),
         let asked = asked(subject, site, &builder, section: section),
-        found == nil || found == asked
+        found == nil || found == asked,
+        asked == .row || keys.isDisjoint(with: UIKitAddedRows.comparisons)
       else { return nil }
       found = asked
     }
@@ -87,7 +88,9 @@ enum UIKitAsked {
       var asked: [ExpressionID] = []
       switch builder.evaluator.clause(index, site.file) {
       case .test(let id):
-        if case .binary(_, _, let right) = builder.evaluator.expression(id, site.file) {
+        if case .binary(let sign, _, let right) = builder.evaluator.expression(id, site.file),
+          builder.evaluator.linker.text(of: sign, in: site.file) == "=="
+        {
           asked = [right]
         }
       case .match(_, let patterns):
@@ -211,10 +214,11 @@ extension LiveFiles {
           if let key = key(of: pattern, file) { found.insert(key) }
         }
       case .test(let id):
-        guard case .binary(let sign, _, let right) = expression(id, in: file),
-          text(of: sign, in: file) == "==", let key = key(of: right, in: file)
-        else { continue }
-        found.insert(key)
+        guard case .binary(let sign, _, let right) = expression(id, in: file) else { continue }
+        let word = text(of: sign, in: file)
+        let key =
+          word == "==" ? key(of: right, in: file) : UIKitAddedRows.key(of: word, right, self, file)
+        if let key { found.insert(key) }
       case .availability: continue
       }
     }

@@ -29,4 +29,25 @@ extension UIKitSections {
     }
     return isStatic && UIKitAnswers.source(UIKitNames.numberOfRows, &builder) == nil
   }
+
+  /// What a condition does where that side of it is meant, or none of those that ask.
+  static func side(
+    _ match: Int32?, of index: Int, _ builder: borrowing UIKitBuilder
+  ) -> Int32 {
+    let fork = builder.places.forks[index]
+    let files = builder.evaluator.files
+    if fork.kind == .guard { return match ?? UIKitPlaces.rest }
+    let other = files.branch(fork.branch, in: fork.site.file).alternatives.first {
+      files.alternative($0, in: fork.site.file).isElse
+    }
+    let taken = match ?? other
+    // What follows a branch is done where its side does not return.
+    let goesOn =
+      taken.map { place in
+        let side = files.alternative(place, in: fork.site.file)
+        return !files.endsWithReturn(side.body, fork.site.file)
+      } ?? true
+    let rest = goesOn ? UIKitPlaces.rest : UIKitPlaces.none
+    return fork.places == [UIKitPlaces.rest] ? rest : taken ?? rest
+  }
 }

@@ -22,6 +22,8 @@ enum UIKitSections {
   /// Which conditions of the code ask for a section or a row.
   struct Forks {
     var all: [One] = []
+    /// Those whose sides ask for more than one thing.
+    var joint: [UIKitJointAsks.One] = []
     /// Of each place that cells stand in or are set up in.
     var arounds: Set<Int> = []
     /// The cases by which code asks for sections, and for rows, in the order of their numbers.
@@ -50,7 +52,8 @@ enum UIKitSections {
     else { return nil }
     let headers = isTable ? [] : builder.parts[table].headers.prefix(1)
     var forks = forks(around: rows + headers, &builder)
-    guard !forks.all.isEmpty || isTable && UIKitEnds.isTitledApart(&builder) else { return nil }
+    guard !forks.all.isEmpty || !forks.joint.isEmpty || isTable && UIKitEnds.isTitledApart(&builder)
+    else { return nil }
     let counts = UIKitAnswers.answers(of: member, &builder)
     // All sides of one branch ask the same.
     let asking = counts + titles(&builder)
@@ -95,7 +98,7 @@ enum UIKitSections {
     if let member = builder.ownMembers(named: UIKitNames.numberOfSections).first {
       let all = UIKitAnswers.answers(of: member, &builder)
       if all.count == 1, all[0].keys == nil,
-        let listed = listed(all[0].expression, all[0].site, &builder)
+        let listed = listed(all[0].expression, all[0].site, areSections: true, &builder)
       {
         return named(listed, by: forks.names[.section])
       }
@@ -104,7 +107,8 @@ enum UIKitSections {
     }
     // Each answer is a section.
     let keyed = counts.compactMap(\.keys)
-    guard !keyed.isEmpty, forks.all.contains(where: { $0.asked == .section }) else {
+    let isAsked = forks.all.contains { $0.asked == .section }
+    guard !keyed.isEmpty, isAsked || forks.joint.contains(where: \.asksForSection) else {
       return titled(&builder)
     }
     var told = keyed.map { Told(keys: $0) }
@@ -114,7 +118,7 @@ enum UIKitSections {
 
   /// `3`, `kinds.count`, `Kind.allCases.count`: each of them by what it is told by.
   private static func listed(
-    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+    _ id: ExpressionID, _ site: Site, areSections: Bool = false, _ builder: inout UIKitBuilder
   ) -> [Told]? {
     if let number = ListParts.number(id, site, &builder.evaluator) {
       guard (0...UIKitBuilder.longest).contains(number) else { return nil }
@@ -130,6 +134,8 @@ enum UIKitSections {
         guard let last = builder.evaluator.files.returned(by: side.body, site),
           let told = listed(last, site, &builder)
         else { return nil }
+        // No section at all, in any other case, is no table.
+        if told.isEmpty, areSections, side.isElse, branch.kind == .choice { continue }
         least = min(least, told.count)
         if told.count > most.count { most = told }
       }
@@ -200,11 +206,18 @@ enum UIKitSections {
       named($0, by: forks.names[.row])
     }
     let outer = chosen(section, nil, forks.all, builder).merging(forks.states) { $1 }
+      .merging(UIKitJointAsks.chosen(section, nil, forks.joint, builder)) { $1 }
     let met = forks.met(outer, builder.places)
-    let isApart = met.contains { $0.asked == .row }
+    let rows = Set(met.filter { $0.asked == .row }.flatMap { $0.sides.flatMap(\.keys) })
+      .union(forks.joint.flatMap { $0.rows(of: section) })
+    let isApart = !rows.isEmpty
+    let isAtTimes = count.isAtTimes
     func entry(_ row: Told?, _ count: UIKitPart.RowCount) -> UIKitPart.Section? {
       var taken = outer
-      if let row { taken.merge(chosen(section, row, met, builder)) { $1 } }
+      if let row {
+        taken.merge(chosen(section, row, met, builder)) { $1 }
+        taken.merge(UIKitJointAsks.chosen(section, row, forks.joint, builder)) { $1 }
+      }
       let own = cells.filter { cell in
         ([builder.parts[cell].around] + builder.parts[cell].others).contains {
           !builder.places.isExcluded($0, by: taken)
@@ -213,9 +226,11 @@ enum UIKitSections {
       guard !own.isEmpty, count.count > 0 else { return nil }
       return UIKitPart.Section(
         rows: own, count: count, chosen: taken,
-        isAtTimes: row?.isAtTimes ?? false, isSectionAtTimes: section.isAtTimes)
+        isAtTimes: row?.isAtTimes ?? isAtTimes, isSectionAtTimes: section.isAtTimes)
     }
     guard let listed else {
+      let beside = UIKitAddedRows.groups(count.expression, count.site, rows, &builder)
+      if let beside { return beside.compactMap { entry($0.row, $0.count) } }
       let size = UIKitPart.RowCount.size(of: count.expression, count.site, &builder.evaluator)
       let most = UIKitPart.RowCount(size, &builder.evaluator)
       return entry(nil, most).map { [$0] } ?? []
@@ -258,7 +273,11 @@ enum UIKitSections {
       let isGuard = builder.places.forks[fork].kind == .guard
       guard isGuard || builder.places.forks[fork].kind == .branch, branch >= 0 else { continue }
       let sides = builder.evaluator.branch(branch, site.file)
-      guard let asked = UIKitAsked.asked(by: sides, site, &builder) else { continue }
+      guard let asked = UIKitAsked.asked(by: sides, site, &builder) else {
+        let joint = isGuard ? nil : UIKitJointAsks.sides(of: sides, site, &builder)
+        if let joint { forks.joint.append(UIKitJointAsks.One(fork: fork, sides: joint)) }
+        continue
+      }
       let keys = sides.alternatives.compactMap { place in
         UIKitAsked.keys(of: builder.evaluator.alternative(place, site.file), site, &builder)
           .map { (isGuard ? 0 : place, $0) }
@@ -322,30 +341,9 @@ enum UIKitSections {
     for (index, asked, sides) in forks {
       guard let keys = asked == .section ? section.keys : row?.keys else { continue }
       // All others, of which nobody knows what they are told by.
-      if keys.isEmpty, asked == .row { continue }
-      let fork = builder.places.forks[index]
-      let files = builder.evaluator.files
-      let branch = files.branch(fork.branch, in: fork.site.file)
+      if asked == .row, keys.isEmpty || UIKitAddedRows.isBeside(sides, keys) { continue }
       let match = sides.first { !$0.keys.isDisjoint(with: keys) }?.place
-      if fork.kind == .guard {
-        chosen[index] = match ?? UIKitPlaces.rest
-        continue
-      }
-      let other = branch.alternatives.first {
-        files.alternative($0, in: fork.site.file).isElse
-      }
-      let taken = match ?? other
-      // What follows a branch is done where its side does not return.
-      let goesOn =
-        taken.map { place in
-          let side = files.alternative(place, in: fork.site.file)
-          return !files.endsWithReturn(side.body, fork.site.file)
-        } ?? true
-      if fork.places == [UIKitPlaces.rest] {
-        chosen[index] = goesOn ? UIKitPlaces.rest : UIKitPlaces.none
-      } else {
-        chosen[index] = taken ?? (goesOn ? UIKitPlaces.rest : UIKitPlaces.none)
-      }
+      chosen[index] = side(match, of: index, builder)
     }
     return chosen
   }
