@@ -33,6 +33,10 @@ import VoiceOver
       "navigationItem.rightBarButtonItem = nil", ["Back. Button.", "Search. Search Field."]
     ),
     ("navigationItem.leftBarButtonItem = nil", ["Send. Button.", "Search. Search Field."]),
+    (
+      "navigationItem.rightBarButtonItems = [navigationItem.rightBarButtonItem, editButtonItem].compactMap { $0 }",
+      ["Back. Button.", "Edit. Button.", "Send. Button.", "Search. Search Field."]
+    ),
     ("navigationItem.searchController = nil", ["Back. Button.", "Send. Button."]),
     (
       "if flag { navigationItem.searchController = nil; navigationItem.leftBarButtonItem = nil }",
@@ -128,5 +132,58 @@ import VoiceOver
     #expect(report.said == ["Letter.", "Hint."])
     #expect(report.sides.map(\.isChrome) == [false])
     #expect(report.stops.map(\.frames) == [[], [.side(0)]])
+  }
+
+  private static func pushed(_ body: String) throws -> ViewReport {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        var flag = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Letter"
+          \(body)
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          navigationController?.setNavigationBarHidden(false, animated: animated)
+        }
+      }
+      final class Desk: UIViewController {
+        @objc func open() { navigationController?.pushViewController(Screen(), animated: true) }
+      }
+      """
+    ])
+    return try #require(sample["Screen"])
+  }
+
+  private static let cancel =
+    "navigationItem.leftBarButtonItem = UIBarButtonItem(title: \"Cancel\", style: .plain, target: nil, action: nil)"
+
+  @Test(arguments: [
+    ("", ["Back. Back Button.", "Letter. Heading."], "2"),
+    (cancel, ["Cancel. Button.", "Letter. Heading."], "2"),
+    (
+      "if flag { \(cancel) }",
+      ["Back. Back Button.", "Cancel. Button.", "Letter. Heading."], "1…3"
+    ),
+    (
+      cancel + "; navigationItem.leftItemsSupplementBackButton = true",
+      ["Back. Back Button.", "Cancel. Button.", "Letter. Heading."], "3"
+    ),
+    ("navigationController?.setNavigationBarHidden(true, animated: false)", [], "0"),
+    ("navigationController?.isNavigationBarHidden = true", [], "0"),
+    ("navigationController?.navigationBar.isHidden = true", [], "0"),
+    (
+      "if flag { navigationController?.isNavigationBarHidden = true }",
+      ["Back. Back Button.", "Letter. Heading."], "2"
+    ),
+  ])
+  func `is a way back, unless something stands in its place or there is no bar`(
+    body: String, said: [String], count: String
+  ) throws {
+    let report = try Self.pushed(body)
+    #expect(report.saidAround == said)
+    #expect(report.chrome.platform.text == count)
   }
 }

@@ -12,12 +12,16 @@ package struct UIKitBar {
   /// Where a search controller is given to it, and whether that is done in some cases only.
   var search: (expression: ExpressionID, site: Site, isAtTimes: Bool)?
   var hidesBack = false
+  /// Its items at the leading edge stand beside the way back.
+  var keepsBack = false
+  /// The navigation controller shows no bar above it.
+  var isHidden = false
   /// The controller whose bars these are.
   var owner = 0
 
   var isEmpty: Bool {
     titles.isEmpty && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
-      && search == nil && !hidesBack
+      && search == nil && !hidesBack && !isHidden
   }
 
   /// Which of its lists a property or a call fills, by its name.
@@ -33,8 +37,19 @@ package struct UIKitBar {
   static let item = NameHash.of("UINavigationItem")
   static let search = NameHash.of("searchController")
   static let hidesBack = NameHash.of("hidesBackButton")
+  static let keepsBack = NameHash.of("leftItemsSupplementBackButton")
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller
+  static let controller = NameHash.of("navigationController")
+  static let view = NameHash.of("navigationBar")
+  static let isBarHidden = NameHash.of("isNavigationBarHidden")
+  static let setBarHidden = NameHash.of("setNavigationBarHidden")
 
   package enum Place { case leading, trailing, bottom }
+
+  /// What stands below the view is a bar of its own.
+  mutating func leaveOutTop() {
+    (titles, titleView, leading, trailing, search) = ([], nil, [], [], nil)
+  }
 
   subscript(place: Place) -> [Int] {
     get {

@@ -8,11 +8,16 @@ extension UIKitBuilder {
     _ base: ExpressionID?, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID,
     _ site: Site
   ) -> Bool {
-    guard UIKitClasses.controllers.contains(parts[own].word), evaluator.files.isOwnItem(base, site)
-    else {
-      return false
-    }
+    guard UIKitClasses.controllers.contains(parts[own].word) else { return false }
     let hash = evaluator.hash(member, site.file)
+    if let base, evaluator.files.isBar(base, hiddenBy: member, site) {
+      // As it is when the view comes up: what is done as it goes is done for the next one.
+      if isDoneAlways, case .boolean(let isHidden) = evaluator.expression(value, site.file) {
+        bar.isHidden = isHidden
+      }
+      return true
+    }
+    guard evaluator.files.isOwnItem(base, site) else { return false }
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
     } else if base != nil, hash == UIKitBar.search {
@@ -23,6 +28,10 @@ extension UIKitBuilder {
       bar.search = (value, site, places.isAsked(places.now, of: parts[own].around))
     } else if base != nil, hash == UIKitBar.hidesBack {
       if case .boolean(true) = evaluator.expression(value, site.file) { bar.hidesBack = true }
+    } else if base != nil, hash == UIKitBar.keepsBack {
+      if case .boolean(true) = evaluator.expression(value, site.file), isDoneAlways {
+        bar.keepsBack = true
+      }
     } else {
       switch evaluator.word(member, site.file) {
       case .title:
@@ -59,7 +68,9 @@ extension UIKitBuilder {
       guard UIKitBar.lists[evaluator.hash(name, site.file)] != nil else { return false }
       return setBar(nil, name, value, id, site)
     case .member(let base, let name):
-      guard UIKitBar.lists[evaluator.hash(name, site.file)] != nil else { return false }
+      let hash = evaluator.hash(name, site.file)
+      if hash == UIKitBar.setBarHidden { return setBar(base, name, value, id, site) }
+      guard UIKitBar.lists[hash] != nil else { return false }
       if case .name(let owner) = evaluator.expression(base, site.file),
         evaluator.word(owner, site.file) == .`self`
       {
@@ -178,6 +189,31 @@ extension UIKitBuilder {
 }
 
 extension LiveFiles {
+  /// `navigationController?.isNavigationBarHidden`, `navigationController?.navigationBar.isHidden`.
+  fileprivate func isBar(_ base: ExpressionID, hiddenBy member: NameID, _ site: Site) -> Bool {
+    switch hash(member, in: site.file) {
+    case UIKitBar.isBarHidden, UIKitBar.setBarHidden: return isOwnNavigation(base, site)
+    default: break
+    }
+    guard word(member, in: site.file) == .isHidden,
+      case .member(let owner, let name) = expression(base, in: site.file),
+      hash(name, in: site.file) == UIKitBar.view
+    else { return false }
+    return isOwnNavigation(owner, site)
+  }
+
+  private func isOwnNavigation(_ base: ExpressionID, _ site: Site) -> Bool {
+    switch expression(base, in: site.file) {
+    case .name(let name): return hash(name, in: site.file) == UIKitBar.controller
+    case .member(let owner, let name):
+      guard hash(name, in: site.file) == UIKitBar.controller,
+        case .name(let this) = expression(owner, in: site.file)
+      else { return false }
+      return word(this, in: site.file) == .`self`
+    default: return false
+    }
+  }
+
   fileprivate func isEmptyText(_ id: ExpressionID, _ site: Site) -> Bool {
     if case .string(let segments) = expression(id, in: site.file) {
       segments.isEmpty

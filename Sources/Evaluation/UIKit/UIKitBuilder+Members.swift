@@ -23,6 +23,7 @@ extension UIKitBuilder {
     readFunctions(functions)
     placeLoaded()
     settleRows(from: start)
+    UIKitWheels.settle(from: start, &self)
     noteLibraryClass()
     sights[own] = sight
   }

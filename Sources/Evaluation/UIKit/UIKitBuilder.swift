@@ -94,6 +94,7 @@ struct UIKitBuilder: ~Copyable {
   /// Lends the evaluator on, to write what was read.
   consuming func writer() -> UIKitWriter {
     noteRoots()
+    if bar.isHidden { bar.leaveOutTop() }
     return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)
   }
 

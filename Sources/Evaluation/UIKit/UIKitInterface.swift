@@ -93,6 +93,7 @@ struct UIKitInterface {
     switch file[node].kind {
     case .tableView, .collectionView: fillTable(owner, of: node, &builder)
     case .containerView: embed(in: owner, of: node, &builder)
+    case .navigationBar, .toolbar: UIKitFileBars.fill(owner, of: node, &self, &builder)
     case .tableViewCell where file.cellStyle(of: node) != .custom:
       fillCell(owner, of: node, &builder)
     default: break
@@ -109,6 +110,10 @@ struct UIKitInterface {
     for accessory in file.children(of: node, as: .accessory) {
       if let part = part(accessory, &builder) { builder.put(part, in: owner) }
     }
+  }
+
+  mutating func place(_ node: InterfaceFile.NodeID, in owner: Int, _ builder: inout UIKitBuilder) {
+    if let part = part(node, &builder) { builder.put(part, in: owner) }
   }
 
   private mutating func part(_ node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) -> Int? {
@@ -234,7 +239,7 @@ struct UIKitInterface {
     builder.bar.bottom = items(.toolbarItem, of: node, &builder)
   }
 
-  private mutating func items(
+  mutating func items(
     _ role: InterfaceFile.Role, of node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder
   ) -> [Int] {
     let file = views.file
@@ -295,7 +300,7 @@ struct UIKitInterface {
     }
   }
 
-  private mutating func title(
+  mutating func title(
     _ key: InterfaceFile.Property.Key, of section: InterfaceFile.NodeID, in table: Int,
     _ builder: inout UIKitBuilder
   ) {
@@ -304,7 +309,7 @@ struct UIKitInterface {
     builder.parts[part].expression = section.index
     builder.parts[part].isMade = true
     set(.text, .text(text), on: part, at: section, &builder)
-    if key == .headerTitle {
+    if key != .footerTitle {
       set(.accessibilityAddTraits, .trait(.header), on: part, at: section, &builder)
     }
     builder.put(part, in: table)

@@ -23,6 +23,12 @@ enum UIKitItems {
       }
     case .branch(let index): return parts(bySidesOf: index, id, site, &builder)
     case .cast(let inner, _): return parts(inner, site, &builder)
+    // `[navigationItem.rightBarButtonItem, more]`: what stands there already.
+    case .member(let base, let name):
+      guard let place = UIKitBar.lists[builder.evaluator.hash(name, site.file)],
+        builder.own == builder.bar.owner, builder.evaluator.files.isOwnItem(base, site)
+      else { break }
+      return builder.bar[place]
     default: break
     }
     if let edit = editButton(id, site, &builder) { return [edit] }

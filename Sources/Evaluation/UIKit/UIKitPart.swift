@@ -36,6 +36,8 @@ package struct UIKitPart {
   /// Of a table or collection, the cells that are handed out for its rows.
   var rows: [Int] = []
   var rowCount: RowCount?
+  /// Of a picker, how many components it has.
+  var wheels: Int?
   /// Of a table whose code tells its sections apart, what each of them has.
   var sections: [Section] = []
   /// Of a table, what stands above the rows of each section, and below them.

@@ -38,9 +38,13 @@ extension UIKitWriter {
     {
       tellAtTimes(title.expression, title.site)
     }
-    // Its own item at the leading edge stands in the place of the way back.
-    if bar.hidesBack || !bar.leading.isEmpty {
+    // Its own item at the leading edge stands in the place of the way back, where it is there.
+    let isOwn = !bar.keepsBack && !bar.leading.isEmpty
+    if bar.hidesBack || bar.isHidden || isOwn {
       dress(around, .navigationBarBackButtonHidden, content: -1, site)
+      let place = parts[max(bar.owner, 0)].around
+      let isAtTimes = bar.leading.allSatisfy { places.isAsked(parts[$0].around, of: place) }
+      if !bar.hidesBack, !bar.isHidden, isAtTimes { tellAtTimes(-1, site) }
     }
     let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
     if !isEmpty { dress(around, .toolbar, content: items, site) }
@@ -114,7 +118,8 @@ extension UIKitWriter {
     guard depth < UIKitBuilder.deepestPart, evaluator.enter() else { return }
     defer { evaluator.leave() }
     guard let type = parts[index].type else {
-      writeView(index, as: role, depth: depth)
+      // Each component of a picker is turned by itself.
+      for _ in 0..<(parts[index].wheels ?? 1) { writeView(index, as: role, depth: depth) }
       return
     }
     OwnViews.mention(type, as: role, &evaluator)

@@ -10,6 +10,8 @@ package enum UIKitClasses {
     case children
     case label, button, image, toggle, slider, stepper, segments, field, textView, progress, search
     case pageControl
+    /// One component of a picker, which turns.
+    case wheel
     /// No view, and always an element.
     case element
     /// An item of a bar: one element, unless it has a view of its own.
@@ -45,7 +47,7 @@ package enum UIKitClasses {
     .UISlider: .slider, .UIStepper: .stepper, .UISegmentedControl: .segments,
     .UITextField: .field, .UITextView: .textView, .UISearchBar: .search,
     .UIProgressView: .progress, .UIActivityIndicatorView: .progress,
-    .UIPageControl: .pageControl, .UIDatePicker: .opaque, .UIPickerView: .opaque,
+    .UIPageControl: .pageControl, .UIDatePicker: .opaque, .UIPickerView: .wheel,
     .UITableView: .opaque, .UICollectionView: .opaque, .WKWebView: .webPage, .MKMapView: .opaque,
     .UIRefreshControl: .nothing, .UIAccessibilityElement: .element, .UIBarButtonItem: .barItem,
   ]
@@ -96,7 +98,7 @@ package enum UIKitClasses {
     .collectionView: .UICollectionView, .collectionViewCell: .UICollectionViewCell,
     .collectionViewCellContentView: .UIView, .collectionReusableView: .UICollectionReusableView,
     .barButtonItem: .UIBarButtonItem, .webView: .WKWebView, .wkWebView: .WKWebView,
-    .mapView: .MKMapView,
+    .mapView: .MKMapView, .navigationBar: .UIView, .toolbar: .UIView,
   ]
 
   /// What the system says for the types of button that it draws itself.

@@ -189,7 +189,12 @@ enum UIKitElements {
         role, node, label: label, traits: becomes == .field ? .textField : .searchField,
         .documented)
       if builder.scene.isSet(.isSecureTextEntry, true, at: node) { element.traits.insert(.secure) }
-      if let text, let literal = builder.literal(text), !literal.isEmpty { element.value = text }
+      // What code fills it with is said, where nothing stands for it while it is empty.
+      if let text, text != .null, !builder.isEmptyText(text),
+        label == .null || builder.literal(text) != nil
+      {
+        element.value = text
+      }
       return element
     case .textView:
       if builder.scene.isSet(.isEditable, false, at: node) {
@@ -211,6 +216,8 @@ enum UIKitElements {
         element.labelSource = .content
       }
       return element
+    // What is chosen is said, whatever it is called.
+    case .wheel: return builder.leaf(.picker, node, traits: .adjustable, .inferred)
     case .webPage: return builder.webPage(node)
     case .opaque:
       var element = builder.leaf(.opaque, node, .inferred)

@@ -21,8 +21,9 @@ extension Scene {
       .UICollectionViewController, .UIHostingController, .UIPageViewController:
       .container
     // A text view may be for reading.
-    case .UITextView, .UIProgressView, .UIActivityIndicatorView, .UIPageControl: .other
-    case .UIPickerView, .UIDatePicker, .UISearchBar, .UITableView, .UICollectionView, .WKWebView,
+    case .UITextView, .UIProgressView, .UIActivityIndicatorView, .UIPageControl, .UIPickerView:
+      .other
+    case .UIDatePicker, .UISearchBar, .UITableView, .UICollectionView, .WKWebView,
       .MKMapView:
       .opaque
     default: nil

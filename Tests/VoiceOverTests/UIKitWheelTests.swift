@@ -1,0 +1,74 @@
+import Testing
+import VoiceOver
+
+/// Pickers of UIKit, and bars that a file places among the views.
+@Suite struct `A picker that turns` {
+  private func said(_ source: String) throws -> [String] {
+    let report = try #require(Sample(["Screen.swift": "import UIKit\n" + source])["Screen"])
+    #expect(!report.isOpaque)
+    return report.stops.map { $0.spoken?.speech ?? $0.speech }
+  }
+
+  @Test func `is one stop that says what is chosen`() throws {
+    let source = """
+      final class Screen: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+        let picker = UIPickerView()
+        override func viewDidLoad() { view.addSubview(picker) }
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ p: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+        func pickerView(_ p: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+          if row == 0 { return "Never" }
+          return "Daily"
+        }
+      }
+      """
+    #expect(try said(source) == ["Never or Daily. Adjustable."])
+  }
+
+  @Test func `is as many as it has components`() throws {
+    let source = """
+      final class Screen: UIViewController, UIPickerViewDataSource {
+        let picker = UIPickerView()
+        override func viewDidLoad() { view.addSubview(picker) }
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { return 2 }
+        func pickerView(_ p: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+      }
+      """
+    #expect(try said(source) == ["Adjustable.", "Adjustable."])
+  }
+
+  @Test(arguments: [
+    (
+      """
+      <navigationBar id="b1"><items><navigationItem title="Days" id="n1">
+      <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="i1"/>
+      <barButtonItem key="rightBarButtonItem" systemItem="done" id="i2"/>
+      </navigationItem></items></navigationBar>
+      """, ["Cancel. Button.", "Days. Heading.", "Done. Button."]
+    ),
+    (
+      """
+      <toolbar id="b1"><items><barButtonItem title="Sort" id="i1"/>
+      <barButtonItem systemItem="flexibleSpace" id="i2"/>
+      <barButtonItem title="Share" id="i3"/></items></toolbar>
+      """, ["Sort. Button.", "Share. Button."]
+    ),
+  ])
+  func `stands beside bars with items of their own`(bar: String, items: [String]) throws {
+    let sample = Sample([
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s1"><objects><viewController id="c1" customClass="Screen">
+      <view key="view" id="v1"><subviews>\(bar)<pickerView id="p1"/></subviews></view>
+      </viewController></objects></scene></scenes>
+      </document>
+      """,
+      "Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}",
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said == items + ["Adjustable."])
+    #expect(!report.isOpaque)
+  }
+}
