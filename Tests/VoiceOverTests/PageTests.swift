@@ -50,6 +50,26 @@ import VoiceOver
         == ["Sample": ["Home."], "Shown": ["Back. Back Button.", "A.", "B."]])
   }
 
+  @Test func `by a stack that may begin with it has a way back at times`() throws {
+    let sample = Sample([
+      "Pages.swift": """
+      import SwiftUI
+      enum Page { case one, two
+        @ViewBuilder var view: some View { switch self { case .one: Shown(); case .two: Other() } }
+      }
+      struct Sample: View { let page: Page; var body: some View { NavigationStack { page.view } } }
+      struct Desk: View { var body: some View { NavigationLink("Go") { Shown() } } }
+      struct Shown: View { var body: some View { Text("One"); Text("Two") } }
+      struct Other: View { var body: some View { Text("A"); Text("B") } }
+      """
+    ])
+    let shown = try #require(sample["Shown"])
+    #expect(shown.stops.map(\.speech) == ["Back. Back Button.", "One.", "Two."])
+    #expect(shown.stops.map(\.when) == ["at times", nil, nil])
+    #expect(shown.swipes.platform.text == "2…3")
+    #expect(try #require(sample["Other"]).said == ["A.", "B."])
+  }
+
   @Test func `as one of an enum's pages is a screen, unless another view has it as a part`() {
     let pages = """
       enum Page {

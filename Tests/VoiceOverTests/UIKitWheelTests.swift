@@ -71,4 +71,24 @@ import VoiceOver
     #expect(report.said == items + ["Adjustable."])
     #expect(!report.isOpaque)
   }
+
+  @Test(arguments: [
+    ("field.text = name", "‹name›. Text Field."),
+    ("field.text = name; field.placeholder = \"Name\"", "Name. Text Field."),
+    ("field.text = \"\"", "Text Field."),
+    ("field.text = \"Ada\"; field.placeholder = \"Name\"", "Ada. Text Field."),
+  ])
+  func `is no field, which says what code fills it with`(body: String, speech: String) throws {
+    let source = """
+      final class Screen: UIViewController {
+        let field = UITextField()
+        var name: String
+        override func viewDidLoad() {
+          \(body)
+          view.addSubview(field)
+        }
+      }
+      """
+    #expect(try said(source) == [speech])
+  }
 }
