@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Functions of the app that look a text up in a way that was not followed: `t("save_title")`.
@@ -87,7 +88,7 @@ enum KeyFunctions {
       guard argument.label == nil else { continue }
       plain.append(evaluator.text(evaluator.value(argument.value, site), of: argument.value, site))
     }
-    return plain.isEmpty ? value : Formats.filled(text, plain, &evaluator) ?? value
+    return plain.isEmpty ? value : Formats.filled(text, plain, &evaluator)
   }
 
   /// Nil where it has no hole of such a name.

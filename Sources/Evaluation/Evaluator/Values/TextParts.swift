@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// A text that code takes apart and puts together again, in other fonts: `parts(of: text).reduce(Text("")) { … }`.
