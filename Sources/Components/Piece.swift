@@ -116,11 +116,16 @@ package struct PieceAsk: Sendable, Hashable {
   package var answers: [Answer]
   /// It is none of the answers, not one of them.
   package var isNone: Bool
+  /// Whether that is so when a user first comes there, where the source tells it.
+  package var isUsual: Bool?
 
-  package init(subject: UInt64, answers: [Answer], isNone: Bool = false) {
+  package init(
+    subject: UInt64, answers: [Answer], isNone: Bool = false, isUsual: Bool? = nil
+  ) {
     self.subject = subject
     self.answers = answers
     self.isNone = isNone
+    self.isUsual = isUsual
   }
 }
 

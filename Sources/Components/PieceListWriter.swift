@@ -66,7 +66,7 @@ struct PieceListWriter {
         ElementList.Condition(
           asks: side.asks.map {
             ElementList.Condition.Ask(
-              subject: $0.subject, values: $0.answers, isNone: $0.isNone)
+              subject: $0.subject, values: $0.answers, isNone: $0.isNone, isUsual: $0.isUsual)
           }, isWhole: side.isWhole))
       let own = open(.alternative)
       list.entries[own].condition = Int32(list.conditions.count - 1)

@@ -16,6 +16,8 @@ package struct SourcedText: Sendable, Hashable {
   package private(set) var parts: [Part] = []
   /// Some of it is from a table of texts.
   package private(set) var isTranslated = false
+  /// Of several, one that stands in for another, or that is not there at first.
+  package var isUnusual = false
 
   package init() {}
 
@@ -50,14 +52,42 @@ package struct SourcedText: Sendable, Hashable {
     return sum
   }
 
-  /// One after the other with a comma between those that say something.
+  /// One after the other with a comma between those that say something, whichever of several these are.
   package static func sentence(_ texts: [SourcedText], separator: String = ", ") -> SourcedText {
+    let texts = texts.filter { !$0.isEmpty }
+    // Behind the first that always says something it stands in front of each, before that behind it.
+    let first = texts.firstIndex { !$0.mayBeEmpty } ?? texts.count
     var whole = SourcedText()
-    for text in texts where !text.isEmpty {
-      if !whole.isEmpty { whole.add(.literal(separator)) }
-      whole = whole + text
+    for (index, text) in texts.enumerated() {
+      if index < first {
+        let isLast = index == texts.count - 1
+        whole = whole + (isLast ? text : text.changedWhereSaid { $0 + .literal(separator) })
+      } else if index == first {
+        whole = whole + text
+      } else {
+        whole = whole + text.changedWhereSaid { .literal(separator) + $0 }
+      }
     }
     return whole
+  }
+
+  /// It is one of several, and one of these says nothing.
+  private var mayBeEmpty: Bool {
+    guard parts.count == 1, case .either(let all) = parts[0] else { return isEmpty }
+    return all.contains(where: \.mayBeEmpty)
+  }
+
+  private func changedWhereSaid(_ change: (SourcedText) -> SourcedText) -> SourcedText {
+    guard mayBeEmpty, case .either(let all)? = parts.first else { return change(self) }
+    return SourcedText([
+      .either(
+        all.map { one in
+          if one.isEmpty { return one }
+          var changed = one.changedWhereSaid(change)
+          changed.isUnusual = one.isUnusual
+          return changed
+        })
+    ])
   }
 
   /// It says nothing, whatever happens: what is unknown is never empty.
@@ -102,10 +132,11 @@ package struct SourcedText: Sendable, Hashable {
     }.joined()
   }
 
-  /// What stands for several, whichever way it is written out: the longest, as code has it.
+  /// What stands for several, whichever way it is written out: of those that are usual the longest, as code has it.
   private static func usual(of all: [SourcedText]) -> SourcedText? {
+    let usual = all.filter { !$0.isUnusual }
     var best: (text: SourcedText, length: Int)?
-    for text in all {
+    for text in usual.isEmpty ? all : usual {
       let length = text.said.count
       if let best, best.length >= length { continue }
       best = (text, length)

@@ -3,7 +3,7 @@ import VoiceOver
 
 extension WrittenScreen {
   /// The same with what is there in a usual state: see `UsualState`; nil where that is all of it.
-  var usual: ComponentScreen? {
+  package var usual: ComponentScreen? {
     guard let sides = leftOut() else { return nil }
     var usual = screen
     usual.guideline = screen.guideline.without(sides: sides.guideline)

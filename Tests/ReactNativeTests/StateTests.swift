@@ -23,6 +23,8 @@ import Testing
     "faded(row.tint)", "Array.isArray(row.kind) ? 'red' : 'blue'",
     "'isBot' in row ? 'red' : 'blue'", "row instanceof Bot ? 'red' : 'blue'",
     "style ? 'red' : 'blue'", "row.hasOwnProperty('bot') ? 'red' : 'blue'",
+    "row.onPress ? 'red' : 'blue'", "row.onLongPress ? 'red' : 'blue'",
+    "row.disableAnimations ? 'red' : 'blue'",
   ])
   func `is no state where it is the form of a value`(_ color: String) throws {
     #expect(try rules(color: color) == [])
@@ -30,9 +32,59 @@ import Testing
 
   @Test(arguments: [
     "row.isOn ? 'red' : 'blue'", "picked.includes(row.id) ? 'red' : 'blue'",
-    "mode === 'log in now' ? 'red' : 'blue'",
+    "mode === 'log in now' ? 'red' : 'blue'", "row.onSale ? 'red' : 'blue'",
   ])
   func `is a state where a user changes it`(_ color: String) throws {
     #expect(try rules(color: color) == ["state-not-exposed"])
+  }
+}
+
+@Suite struct `Labels of many parts` {
+  @Test func `tell of all that they ask`() throws {
+    let parts = (0..<8).map { "${row.is\($0) ? 'is \($0)' : 'not \($0)'}" }.joined(separator: " ")
+    func rules(_ asked: String) throws -> [String] {
+      let app = ScriptApp([
+        (
+          "Home.tsx",
+          """
+          import React from 'react'; import {Pressable, View} from 'react-native';
+          import Icon from 'react-native-vector-icons/Ionicons';
+          export const Home = ({row}) => <View>
+            <Pressable role="button" onPress={row.go} accessibilityLabel={`\(parts)`}>
+              <Icon name={\(asked) ? 'star' : 'moon'}/>
+            </Pressable>
+          </View>;
+          """
+        )
+      ])
+      return app.rules(of: try #require(app.unit("Home"))).filter { $0 == "state-not-exposed" }
+    }
+    #expect(try rules("row.is0") == [])
+    #expect(try rules("row.is7") == [])
+    #expect(try rules("row.isOther") == ["state-not-exposed"])
+  }
+}
+
+@Suite struct `Sides that show the same` {
+  @Test(arguments: [
+    ("{row.isFast ? <View><Icon name='a'/></View> : <Icon name='b'/>}", ["state-not-exposed"]),
+    ("{row.isFast ? <View>{star}</View> : <View><View>{star}</View></View>}", []),
+  ])
+  func `tell of no state`(_ body: String, _ rules: [String]) throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Pressable, Text, View} from 'react-native';
+        import Icon from 'react-native-vector-icons/Ionicons';
+        export const Home = ({row}) => {
+          const star = <Icon name="star"/>;
+          return <Pressable role="button" onPress={row.go}><Text>Go</Text>\(body)</Pressable>;
+        };
+        """
+      )
+    ])
+    let found = app.rules(of: try #require(app.unit("Home")))
+    #expect(found.filter { $0 == "state-not-exposed" } == rules)
   }
 }

@@ -193,11 +193,26 @@ extension DartEvaluator {
   private mutating func value(
     of field: DartVariable, _ frame: CodeFrame, in type: DartTypeRef
   ) -> DartValue {
+    if field.value == nil,
+      let node = libraries[type.file].mentions.settledFields[Int(type.index)]?[field.name]
+    {
+      var settled = field
+      settled.value = node
+      return value(of: settled, frame, isFixed: true)
+    }
     guard isFixed(field, in: type.file), field.value != nil else {
-      let cursors = libraries[type.file].mentions.cursorFields[Int(type.index)]
+      let mentions = libraries[type.file].mentions
+      let cursors = mentions.cursorFields[Int(type.index)]
+      var start: Answer?
+      if mentions.handledFields[Int(type.index)]?.contains(field.name) == true {
+        var inner = frame
+        start =
+          field.value.map { DartAnswers.constant(evaluate($0, &inner)) }
+          ?? (field.type?.isNullable == true ? .absent : nil)
+      }
       return named(
         field.name, frame, type: field.type,
-        nature: cursors?.contains(field.name) == true ? .cursor : .data)
+        nature: cursors?.contains(field.name) == true ? .cursor : .data, start: start)
     }
     return value(of: field, frame, isFixed: true)
   }

@@ -77,13 +77,14 @@ struct DartEvaluator {
 
   func named(
     _ name: String, _ frame: CodeFrame, type: DartTypeName? = nil,
-    nature: DartSubject.Nature = .data
+    nature: DartSubject.Nature = .data, start: Answer? = nil
   ) -> DartValue {
     if let type, isMessages(type, frame) { return .messages }
     return .unknown(
       UnknownValue(
         code: name,
-        subject: DartSubject(owner: frame.owner, hash: Digest.of(name), nature: nature),
+        subject: DartSubject(
+          owner: frame.owner, hash: Digest.of(name), nature: nature, start: start),
         isData: true, type: type))
   }
 
@@ -95,7 +96,9 @@ struct DartEvaluator {
         subject: DartSubject(
           owner: base.subject.owner,
           hash: Digest.of([base.subject.hash, Digest.of(name)]),
-          nature: DartSubject.nature(name)),
+          nature: DartSubject.nature(name),
+          // What is nothing has nothing.
+          start: base.subject.start == .absent ? .absent : DartSubject.starts[name]),
         isData: base.isData, type: type))
   }
 

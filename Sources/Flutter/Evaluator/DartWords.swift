@@ -25,6 +25,7 @@ enum DartWords {
       return unknown.isData ? .data(code) : .code(code)
     case .either(let choice):
       var texts = choice.sides.map { text(of: $0.content, code: code) }
+      for (index, isUnusual) in choice.unusual.enumerated() { texts[index].isUnusual = isUnusual }
       if !choice.isExhaustive { texts.append(SourcedText()) }
       return SourcedText([.either(texts)])
     default: return .code(code)

@@ -8,7 +8,7 @@ struct AssignmentScan {
   let name: (DartNodeID) -> String
 
   /// Methods by which lists, sets and maps change (Dart, `List`, `Set`, `Map`).
-  private static let changing: Set<String> = [
+  static let changing: Set<String> = [
     "add", "addAll", "addEntries", "addIf", "assign", "assignAll", "clear", "fillRange", "insert",
     "insertAll",
     "putIfAbsent", "remove", "removeAll", "removeAt", "removeLast", "removeRange", "removeWhere",
@@ -16,14 +16,15 @@ struct AssignmentScan {
     "swap", "toggle", "update", "updateAll",
   ]
 
-  func names() -> Set<String> {
-    var found: Set<String> = []
+  /// By name, in how many places.
+  func counts() -> [String: Int] {
+    var found: [String: Int] = [:]
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .assignmentExpr, .prefixUpdateExpr, .postfixUpdateExpr, .cascadeExpr:
         add(target: node + 1, within: node, &found)
       // What a constructor sets hangs on who calls it.
-      case .fieldParameter, .fieldInitializer: found.insert(name(node))
+      case .fieldParameter, .fieldInitializer: found[name(node), default: 0] += 1
       case .callExpr:
         let callee = node + 1
         guard callee < tree.nodes[node].end, Self.changing.contains(name(callee)) else { continue }
@@ -38,14 +39,14 @@ struct AssignmentScan {
   }
 
   /// `a` of `a = 1`, `a[0] = 1`, `b.a = 1`, and of that `b` too.
-  private func add(target: DartNodeID, within node: DartNodeID, _ found: inout Set<String>) {
+  private func add(target: DartNodeID, within node: DartNodeID, _ found: inout [String: Int]) {
     var at = target
     while at < tree.nodes[node].end {
       switch tree.nodes[at].kind {
       case .nameExpr:
-        found.insert(name(at))
+        found[name(at), default: 0] += 1
         return
-      case .memberExpr, .optionalMemberExpr: found.insert(name(at))
+      case .memberExpr, .optionalMemberExpr: found[name(at), default: 0] += 1
       case .indexExpr, .optionalIndexExpr, .nonNullExpr, .parenExpr: break
       default: return
       }

@@ -52,6 +52,10 @@ struct DartMentions: Sendable {
   var assigned: Set<String> = []
   /// Of types, by their place in the module, the fields that only follow the cursor of a keyboard.
   var cursorFields: [Int: Set<String>] = [:]
+  /// The same of fields that a method sets once and for all before anything is shown: to what.
+  var settledFields: [Int: [String: DartNodeID]] = [:]
+  /// The same of fields of states that only change once something has been done.
+  var handledFields: [Int: Set<String>] = [:]
 
   init(
     _ tree: DartTree, _ names: [Int32], _ words: [String], _ module: DartModule
@@ -73,7 +77,11 @@ struct DartMentions: Sendable {
       guard let (type, constants) = switches.whole(node) else { continue }
       if constants.count > wholeEnums[type]?.count ?? 0 { wholeEnums[type] = constants }
     }
-    assigned = AssignmentScan(tree: tree, name: name).names()
+    let counts = AssignmentScan(tree: tree, name: name).counts()
+    assigned = Set(counts.keys)
+    let fields = FieldScan(tree: tree, name: name, module: module)
+    settledFields = fields.settled(counts)
+    handledFields = fields.handled()
     cursorFields = CursorScan(tree: tree, name: name, module: module).fields()
     if routes.isEmpty { return }
     for index in routes.indices {

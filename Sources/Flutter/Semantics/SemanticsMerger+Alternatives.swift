@@ -21,10 +21,12 @@ extension SemanticsMerger {
           part.sides.removeFirst()
           return part
         }
-        return SourcedText.sentence(words(own[...]))
+        var text = SourcedText.sentence(words(own[...]))
+        text.isUnusual = frame.sides[side].asks.contains { $0.isUsual == false }
+        return text
       }
       if !frame.isExhaustive { texts.append(SourcedText()) }
-      if texts.allSatisfy({ $0 == texts[0] }) {
+      if texts.allSatisfy({ $0.parts == texts[0].parts }) {
         found.append(texts[0])
       } else if texts.contains(where: { !$0.isEmpty }) {
         found.append(SourcedText([.either(texts)]))

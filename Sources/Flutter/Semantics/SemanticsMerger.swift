@@ -105,7 +105,9 @@ struct SemanticsMerger {
   }
 
   private func ask(_ ask: DartCondition.Ask) -> PieceAsk {
-    PieceAsk(subject: subject(ask.subject), answers: ask.answers, isNone: ask.isNone)
+    PieceAsk(
+      subject: subject(ask.subject), answers: ask.answers, isNone: ask.isNone,
+      isUsual: ask.isUsual)
   }
 
   /// The same question of two uses of a component is two questions.

@@ -8,6 +8,8 @@ struct DartSubject: Sendable, Hashable {
   var owner: UInt64
   var hash: UInt64
   var nature = Nature.data
+  /// What it is when a user first comes there, where the source tells it.
+  var start: Answer?
 
   enum Nature: UInt8, Sendable {
     case data
@@ -33,6 +35,46 @@ struct DartSubject: Sendable, Hashable {
   ]
 
   static func nature(_ name: String) -> Nature { natures[name] ?? .data }
+
+  /// What members are as a rule, of what comes in time (Flutter, `AsyncSnapshot`, `FormFieldState`).
+  static let starts: [String: Answer] = ["hasData": .flag(true), "hasError": .flag(false)]
+}
+
+extension DartCondition.Ask {
+  /// Whether it is so when a user first comes there.
+  var isUsual: Bool? {
+    subject.start.map { start in answers.contains { start.fulfils($0) } != isNone }
+  }
+}
+
+extension DartCondition {
+  /// The same of all that it asks.
+  var isUsual: Bool? {
+    if asks.contains(where: { $0.isUsual == false }) { return false }
+    return isWhole && !asks.isEmpty && asks.allSatisfy { $0.isUsual == true } ? true : nil
+  }
+
+  /// It asks whether that is there, and no more.
+  fileprivate func isPresence(of subject: DartSubject) -> Bool {
+    isWhole && asks.count == 1 && asks[0].subject == subject && !asks[0].isNone
+      && asks[0].answers == [.present]
+  }
+}
+
+extension DartChoice<DartValue> {
+  /// By side: another one is there as a rule, as it was there first, or as this stands in for it: `name ?? 'Nobody'`.
+  var unusual: [Bool] {
+    let asked = sides.map(\.condition.isUsual)
+    if asked.contains(true) { return asked.map { $0 != true } }
+    let shown = sides.firstIndex { side in
+      if case .unknown(let unknown) = side.content {
+        side.condition.isPresence(of: unknown.subject)
+      } else {
+        false
+      }
+    }
+    return sides.indices.map { asked[$0] == false || shown != nil && shown != $0 }
+  }
 }
 
 extension DartCondition.Ask {

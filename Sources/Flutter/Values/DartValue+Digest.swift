@@ -8,10 +8,7 @@ extension DartValue {
   var digest: UInt64 {
     switch self {
     case .unknown(let unknown):
-      return Digest.of([
-        1, unknown.subject.owner, unknown.subject.hash, UInt64(unknown.subject.nature.rawValue),
-        Digest.of(unknown.code),
-      ])
+      return Digest.of([1, unknown.subject.digest, Digest.of(unknown.code)])
     case .null: return 2
     case .flag(let flag): return flag ? 3 : 4
     case .number(let number): return Digest.of([5, number.bitPattern])
@@ -47,7 +44,9 @@ extension DartValue.Item {
 }
 
 extension DartSubject {
-  var digest: UInt64 { Digest.of([owner, hash, UInt64(nature.rawValue)]) }
+  var digest: UInt64 {
+    Digest.of([owner, hash, UInt64(nature.rawValue)] + (start.map { [$0.digest] } ?? []))
+  }
 }
 
 extension DartCondition {
@@ -82,6 +81,20 @@ extension SourcedText {
         for text in texts { digest.mix(text.digest) }
       }
     }
+    if isUnusual { digest.mix(5) }
     return digest.value
+  }
+}
+
+extension Answer {
+  fileprivate var digest: UInt64 {
+    switch self {
+    case .flag(let flag): Digest.of([31, flag ? 1 : 0])
+    case .absent: 32
+    case .present: 33
+    case .member(let name): Digest.of([34, name])
+    case .literal(let text): Digest.of([35, text])
+    case .other: 36
+    }
   }
 }

@@ -39,6 +39,7 @@ struct ContentCollector {
         branch.isOfReturns
         ? branch.sides.allSatisfy { !$0.nodes.isEmpty }
         : !branch.sides.contains { side in side.nodes.contains { $0.isPhoto(depth: 0) } }
+          && !branch.showsTheSame
       for side in branch.sides {
         collect(side.nodes, around.on(.both(before, side.condition), isState: isState))
         before = .both(before, .not(of: side.condition))
@@ -201,7 +202,35 @@ struct ContentCollector {
   }
 }
 
+extension HostBranch {
+  /// On each side the same elements, in other boxes.
+  fileprivate var showsTheSame: Bool {
+    guard sides.count > 1 else { return false }
+    let first = sides[0].nodes.flatMap { $0.shown(depth: 0) }
+    return !first.isEmpty
+      && sides.dropFirst().allSatisfy { $0.nodes.flatMap { $0.shown(depth: 0) } == first }
+  }
+}
+
 extension HostNode {
+  /// Where the elements are written that are seen.
+  fileprivate func shown(depth: Int) -> [HostSite] {
+    guard depth < 24 else { return [] }
+    func all(_ nodes: [HostNode]) -> [HostSite] { nodes.flatMap { $0.shown(depth: depth + 1) } }
+    switch self {
+    case .element(let element):
+      switch element.kind {
+      case .view, .plainButton, .backdrop: return all(element.children)
+      default: return [element.site] + all(element.children)
+      }
+    case .branch(let branch): return branch.sides.flatMap { all($0.nodes) }
+    case .rows(let rows): return all(rows.nodes)
+    case .unknown(let unknown): return [unknown.site] + all(unknown.children)
+    case .value(_, let site): return [site]
+    case .text, .words, .renamed, .used, .chrome: return []
+    }
+  }
+
   /// A picture from an address, and no text with it.
   fileprivate func isPhoto(depth: Int) -> Bool {
     guard depth < 6 else { return false }

@@ -290,7 +290,9 @@ struct ReactElements {
   /// What a finger does on a box that is no element is told at the one element in it.
   private func addTaps(of element: HostElement, to result: inout [Piece]) {
     let gestures = gestures(of: element, actions: [])
-    guard !gestures.isEmpty, element.kind == .plainButton || element.kind == .view else { return }
+    guard !gestures.isEmpty else { return }
+    if element.kind == .touchable { return addPress(of: element, to: &result) }
+    guard element.kind == .plainButton || element.kind == .view else { return }
     let indices = result.indices.filter { index in
       if case .silent = result[index] { false } else { true }
     }

@@ -46,10 +46,15 @@ extension ScriptCondition {
     case .ask(let question):
       switch question.answer {
       case .isTrue:
-        asks.append(PieceAsk(subject: question.subject, answers: [.flag(holds)]))
+        asks.append(
+          PieceAsk(
+            subject: question.subject, answers: [.flag(holds)],
+            isUsual: question.isUsual.map { $0 == holds }))
       case .equals(let literal):
         asks.append(
-          PieceAsk(subject: question.subject, answers: [.literal(literal)], isNone: !holds))
+          PieceAsk(
+            subject: question.subject, answers: [.literal(literal)], isNone: !holds,
+            isUsual: question.isUsual.map { $0 == holds }))
       }
       return true
     case .all(let parts):
@@ -80,7 +85,8 @@ extension ScriptCondition {
       answers.append(.literal(literal))
     }
     guard let subject else { return false }
-    asks.append(PieceAsk(subject: subject, answers: answers))
+    asks.append(
+      PieceAsk(subject: subject, answers: answers, isUsual: ScriptCondition.any(parts).isUsual))
     return true
   }
 }

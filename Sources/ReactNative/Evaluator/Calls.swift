@@ -120,6 +120,7 @@ extension ScriptEvaluator {
       return text
     }
     let value = call(closure, arguments)
+    if let given = GivenFunctions.through(own, arguments, value, self) { return given }
     switch value {
     case .choice:
       if let text = MessageText.inTable(arguments, &self), MessageText.isEnglish(value, text) {

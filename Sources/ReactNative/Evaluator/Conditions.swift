@@ -16,7 +16,8 @@ extension ScriptEvaluator {
     case .list, .object, .function, .classType, .instance, .namespace, .external, .element:
       return .constant(true)
     case .unknown(let unknown):
-      return ask(ScriptQuestion(subject: unknown.subject, words: unknown.words))
+      if unknown.least > 0 { return .constant(true) }
+      return ask(unknown.isThere)
     case .choice(let choice): return fold(choice) { truth($0) }
     }
   }
@@ -72,11 +73,12 @@ extension ScriptEvaluator {
   }
 
   private func equals(_ unknown: ScriptUnknown, _ other: ScriptValue) -> ScriptCondition {
-    let question = ScriptQuestion(subject: unknown.subject, words: unknown.words)
+    let question = unknown.isThere
     switch other {
     // Whether it is there; nothing, null and false are hardly told apart by what is shown.
     case .undefined, .null: return .not(of: ask(question))
     case .flag(let flag): return flag ? ask(question) : .not(of: ask(question))
+    case .number(let number) where number < Double(unknown.least): return .constant(false)
     case .number, .text:
       let words =
         other.isNumber ? other.key ?? "" : other.text.plainWords
@@ -84,7 +86,8 @@ extension ScriptEvaluator {
       return ask(
         ScriptQuestion(
           subject: unknown.subject, answer: .equals(other.subject()),
-          words: unknown.words + " === " + words))
+          words: unknown.words + " === " + words,
+          isUsual: unknown.start?.equals(other.subject())))
     default: break
     }
     return ask(
@@ -173,8 +176,53 @@ extension ScriptCondition {
   }
 }
 
+extension ScriptUnknown {
+  /// Whether it is something that counts as true.
+  var isThere: ScriptQuestion {
+    ScriptQuestion(subject: subject, words: words, isUsual: start?.isTrue)
+  }
+}
+
+extension ScriptCondition {
+  /// All that it asks, each once.
+  func collectQuestions(into questions: inout [ScriptQuestion]) {
+    switch self {
+    case .constant: break
+    case .ask(let question): if !questions.contains(question) { questions.append(question) }
+    case .not(let inner): inner.collectQuestions(into: &questions)
+    case .all(let parts), .any(let parts):
+      for part in parts { part.collectQuestions(into: &questions) }
+    }
+  }
+}
+
 /// Values that hang on conditions.
 extension ScriptValue {
+  /// One text behind the other, in more ways than anybody reads: which of them it is hangs on all that they ask.
+  static func joined(of left: ScriptValue, _ right: ScriptValue) -> ScriptValue {
+    var questions: [ScriptQuestion] = []
+    left.collectQuestions(into: &questions)
+    right.collectQuestions(into: &questions)
+    let text = ScriptValue.text(left.text + right.text)
+    let asked = ScriptCondition.any(questions.prefix(ScriptLimits.parts).map { .ask($0) })
+    var choice = ScriptChoice(sides: [
+      ScriptChoice.Side(condition: asked, value: text),
+      ScriptChoice.Side(condition: .constant(true), value: text),
+    ])
+    choice.isOfMany = true
+    return .choice(choice)
+  }
+
+  var isOfMany: Bool { if case .choice(let choice) = self { choice.isOfMany } else { false } }
+
+  private func collectQuestions(into questions: inout [ScriptQuestion]) {
+    guard case .choice(let choice) = self else { return }
+    for side in choice.sides {
+      side.condition.collectQuestions(into: &questions)
+      side.value.collectQuestions(into: &questions)
+    }
+  }
+
   static func of(_ condition: ScriptCondition) -> ScriptValue {
     if case .constant(let flag) = condition { return .flag(flag) }
     return .choice(

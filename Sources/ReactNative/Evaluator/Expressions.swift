@@ -87,7 +87,9 @@ extension ScriptEvaluator {
 
   /// One text behind the other; what decides about either decides about both.
   mutating func joined(_ left: ScriptValue, _ right: ScriptValue) -> ScriptValue {
-    guard left.leaves * right.leaves <= 24 else { return .text(left.text + right.text) }
+    guard left.leaves * right.leaves <= 24, !left.isOfMany, !right.isOfMany else {
+      return .joined(of: left, right)
+    }
     if case .choice(let choice) = left { return map(choice) { $0.joined($1, right) } }
     if case .choice(let choice) = right { return map(choice) { $0.joined(left, $1) } }
     return .text(left.text + right.text)
@@ -226,11 +228,7 @@ extension ScriptEvaluator {
       if let root = object.root { return self.member(root, name) }
       return object.others.map { derived($0, name) } ?? .undefined
     case .list(let list):
-      if name == "length" {
-        if let items = list.items { return .number(Double(items.count)) }
-        return unknown("length", .of("length", value.subject()))
-      }
-      return .undefined
+      return name == "length" ? list.length : .undefined
     case .text(let text):
       guard name == "length" else { return .undefined }
       if let known = text.known { return .number(Double(known.utf16.count)) }

@@ -22,13 +22,14 @@ extension ScriptEvaluator {
     case .state: return state(first, site)
     case .reference:
       let subject = UInt64.of("reference", self.site(site.id, site.scope))
-      return unknown("", subject)
+      return GivenFunctions.reference(to: first, subject) ?? unknown("", subject)
     case .platform: return first.forPhone
     case .flatten: return .list(ScriptList(arguments))
     case .mapChildren: return mapChildren(arguments, site)
-    case .childrenList:
-      if case .list = first { return first }
-      return first.isMissing ? .list(ScriptList()) : .list(ScriptList([first]))
+    case .childrenList: return ChildLists.list(of: first)
+    case .countChildren: return ChildLists.count(of: first, &self)
+    case .isElement:
+      return ChildLists.isElement(first, self.site(site.id, site.scope), &self)
     case .assign:
       var result = ScriptObject()
       for argument in arguments { spread(argument, into: &result) }
@@ -64,6 +65,9 @@ extension ScriptEvaluator {
     case .registers:
       register(arguments, site)
       return .undefined
+    case .printed:
+      return PrintedText.value(arguments, &self)
+        ?? result(of: .external(name), arguments, site)
     case .string:
       if case .object = first { return unknown("…", .of("string", first.subject())) }
       return .text(first.text)
@@ -110,6 +114,9 @@ extension ScriptEvaluator {
     // What begins with so many items keeps them, as far as anybody can tell; what begins empty is filled.
     if case .list(let list) = initial, let items = list.items, !items.isEmpty {
       value.most = items.count
+    }
+    if modules[scopes[site.scope].module].starts.contains(site.id) {
+      value.start = ScriptStart(initial)
     }
     return .list(
       ScriptList([
@@ -167,7 +174,11 @@ extension ScriptEvaluator {
     guard arguments.count > 1 else { return .undefined }
     switch arguments[0] {
     case .undefined, .null: return .undefined
-    case .list(let list): return each(of: list, arguments[1], site)
+    case .list(let list):
+      // What it gives nothing for is left out (`Children.map` of React's documentation).
+      let result = each(of: list.flat, arguments[1], site)
+      if case .list(let list) = result { return .list(list.present) }
+      return result
     case .unknown: return arguments[0]
     case let one: return each(of: ScriptList([one]), arguments[1], site)
     }

@@ -156,6 +156,14 @@ extension ScriptEvaluator {
         result.parts.append(part)
         continue
       }
+      if case .choice(let choice) = item, choice.isOfLists {
+        let value = map(choice) { evaluator, side in
+          guard case .list(let list) = side else { return side }
+          return evaluator.filtered(list, function, site)
+        }
+        result.parts.append(.item(value))
+        continue
+      }
       let answer = turn(function, item, .undefined, site)
       switch truth(answer) {
       case .constant(true): result.parts.append(part)
@@ -206,6 +214,7 @@ extension ScriptEvaluator {
       var part = value
       part.most = min(value.most ?? .max, (end - start).asIndex)
       part.subject = .of("slice", value.subject)
+      part.start = nil
       return .unknown(part)
     default: break
     }
@@ -219,6 +228,7 @@ extension ScriptEvaluator {
       for argument in arguments { digest.mix(argument.subject()) }
       var text = value
       text.subject = digest.value
+      text.start = nil
       return .unknown(text)
     }
     return result(of: .unknown(value.member(name)), arguments, site)

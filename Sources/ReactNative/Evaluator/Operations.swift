@@ -79,6 +79,11 @@ extension ScriptEvaluator {
       {
         return result
       }
+      if case .unknown(let unknown) = a, case .number(let number) = b,
+        let holds = unknown.answer(word, number)
+      {
+        return .flag(holds)
+      }
     }
     return unknown(module(scope).words(id), .of(word, a.subject(), b.subject()))
   }
@@ -167,6 +172,20 @@ extension ScriptValue {
   }
 }
 
+extension ScriptUnknown {
+  /// As far as it is known how much it is at least.
+  fileprivate func answer(_ word: String, _ number: Double) -> Bool? {
+    guard least > 0 else { return nil }
+    return switch word {
+    case ">": number < Double(least) ? true : nil
+    case ">=": number <= Double(least) ? true : nil
+    case "<": number <= Double(least) ? false : nil
+    case "<=": number < Double(least) ? false : nil
+    default: nil
+    }
+  }
+}
+
 extension ScriptValue {
   fileprivate static func arithmetic(_ word: String, _ one: Double, _ two: Double) -> ScriptValue? {
     switch word {
@@ -197,7 +216,7 @@ extension ScriptAssumptions {
     switch value {
     case .undefined, .null: return .constant(false)
     case .unknown(let unknown):
-      let question = ScriptQuestion(subject: unknown.subject, words: unknown.words)
+      let question = unknown.isThere
       return answer(question).map { .constant($0) } ?? .ask(question)
     case .choice(let choice):
       var result = ScriptCondition.constant(false)

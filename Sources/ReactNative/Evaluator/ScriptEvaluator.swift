@@ -81,6 +81,8 @@ struct ScriptEvaluator {
     /// Names and members of names that are assigned somewhere.
     var assigned: Set<String>
     var changes: ScriptChanges
+    /// Calls that make states which only what a user does changes.
+    var starts: Set<Int32>
     /// What its top level was asked for so far.
     var tops: [String: TopValue] = [:]
   }
@@ -133,7 +135,7 @@ extension ScriptEvaluator {
       LoadedModule(
         path: path, digest: digest, module: source.module, scope: scopes.count - 1,
         names: source.names, passed: source.passed, assigned: source.assigned,
-        changes: source.changes))
+        changes: source.changes, starts: source.starts))
     return number
   }
 

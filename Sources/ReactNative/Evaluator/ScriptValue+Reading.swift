@@ -78,7 +78,7 @@ extension ScriptValue {
     case .text(let text): text
     case .unknown(let unknown): unknown.text
     case .choice(let choice):
-      choice.tableWords.map { .data($0) } ?? .oneOf(choice.sides.map(\.value.text))
+      choice.tableWords.map { .data($0) } ?? .oneOf(choice.texts(\.text))
     case .list(let list):
       list.parts.reduce(SourcedText()) { text, part in
         switch part {
@@ -96,10 +96,66 @@ extension ScriptValue {
     switch self {
     case .flag: SourcedText()
     case .choice(let choice):
-      choice.tableWords.map { .data($0) } ?? .oneOf(choice.sides.map(\.value.shownText))
+      choice.tableWords.map { .data($0) } ?? .oneOf(choice.texts(\.shownText))
     default: text
     }
   }
+}
+
+extension ScriptChoice {
+  /// What is said of each side; of some another one is there as a rule.
+  fileprivate func texts(_ text: (ScriptValue) -> SourcedText) -> [SourcedText] {
+    UnusualSides.marked(sides.map { text($0.value) }, sides.map(\.condition))
+  }
+}
+
+/// Which of several another one is there for as a rule: as that was there first, or as this stands in for what may
+/// not be there: `name || 'Nobody'`.
+enum UnusualSides {
+  /// Of texts in order, of which the first is taken whose condition holds.
+  static func marked(
+    _ texts: [SourcedText], _ conditions: [ScriptCondition]
+  ) -> [SourcedText] {
+    zip(texts, unusual(texts, conditions)).map { text, isUnusual in
+      var text = text
+      text.isUnusual = isUnusual
+      return text
+    }
+  }
+
+  private static func unusual(
+    _ texts: [SourcedText], _ conditions: [ScriptCondition]
+  ) -> [Bool] {
+    var isOpen = false
+    var isTaken = false
+    let asked = conditions.map { condition -> Bool? in
+      let holds = isTaken ? false : condition.isUsual
+      if holds == true, isOpen { return nil }
+      if holds == nil { isOpen = true }
+      if holds == true { isTaken = true }
+      return holds
+    }
+    if isTaken { return asked.map { $0 != true } }
+    var unusual = asked.map { $0 == false }
+    guard asked == [nil, nil] else { return unusual }
+    switch conditions[0] {
+    case .ask(let question): unusual[1] = texts[0].shows(question) && texts[1].isWritten
+    case .not(.ask(let question)): unusual[0] = texts[1].shows(question) && texts[0].isWritten
+    default: break
+    }
+    return unusual
+  }
+}
+
+extension SourcedText {
+  /// It is there because of what it shows.
+  fileprivate func shows(_ question: ScriptQuestion) -> Bool {
+    question.answer == .isTrue
+      && parts.contains { $0 == .data(question.words) || $0 == .code(question.words) }
+  }
+
+  /// All of it stands in the source.
+  fileprivate var isWritten: Bool { expressions.isEmpty }
 }
 
 extension ScriptUnknown {
@@ -109,9 +165,11 @@ extension ScriptUnknown {
   }
 
   func member(_ name: String) -> ScriptUnknown {
-    ScriptUnknown(
+    var member = ScriptUnknown(
       words: words.isEmpty ? name : words + "." + name, subject: .of(name, subject),
       isCode: isCode)
+    if start == .nothing { member.start = .nothing }
+    return member
   }
 }
 
@@ -119,22 +177,37 @@ extension SourcedText {
   /// One of several, without those that are alike.
   static func oneOf(_ texts: [SourcedText]) -> SourcedText {
     var distinct: [SourcedText] = []
-    var known: Set<SourcedText> = []
+    var places: [SourcedText: Int] = [:]
+    func add(_ text: SourcedText, isUnusual: Bool) {
+      var plain = text
+      plain.isUnusual = false
+      if let place = places[plain] {
+        distinct[place].isUnusual = distinct[place].isUnusual && isUnusual
+      } else {
+        places[plain] = distinct.count
+        plain.isUnusual = isUnusual
+        distinct.append(plain)
+      }
+    }
     for text in texts {
       // One of several that is one of several is one of all of them.
       if text.parts.count == 1, case .either(let inner) = text.parts[0] {
-        for text in inner where known.insert(text).inserted { distinct.append(text) }
-      } else if known.insert(text).inserted {
-        distinct.append(text)
+        for one in inner { add(one, isUnusual: text.isUnusual || one.isUnusual) }
+      } else {
+        add(text, isUnusual: text.isUnusual)
       }
     }
-    if distinct.count == 1 { return distinct[0] }
+    if distinct.count == 1 {
+      distinct[0].isUnusual = false
+      return distinct[0]
+    }
     return SourcedText([.either(distinct)])
   }
 
   /// Every known text in it changed.
   func map(_ change: (String) -> String) -> SourcedText {
-    (isTranslated ? .translated("") : SourcedText())
+    var changed =
+      (isTranslated ? .translated("") : SourcedText())
       + SourcedText(
         parts.map { part in
           switch part {
@@ -143,6 +216,8 @@ extension SourcedText {
           case .either(let texts): .either(texts.map { $0.map(change) })
           }
         })
+    changed.isUnusual = isUnusual
+    return changed
   }
 
   /// Something is said, whatever a run would tell.

@@ -130,6 +130,7 @@ enum MessageText {
     for case .unknown(let unknown) in arguments where !unknown.isCode && !unknown.words.isEmpty {
       var time = unknown
       time.subject = .of("time", unknown.subject)
+      time.start = nil
       return .unknown(time)
     }
     return nil

@@ -12,6 +12,8 @@ extension ScriptValue {
       digest.mix(unknown.words)
       digest.mix(unknown.isCode ? 3 : 2)
       digest.mix(UInt64(bitPattern: Int64(unknown.most ?? -1)))
+      if unknown.least > 0 { digest.mix(UInt64(unknown.least)) }
+      if let start = unknown.start { digest.mix(start.digest) }
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
       digest.mix(closure.around)
@@ -68,6 +70,7 @@ extension ScriptCondition {
     case .constant(let flag): digest.mix(flag ? 1 : 0)
     case .ask(let question):
       digest.mix(question.subject)
+      if let isUsual = question.isUsual { digest.mix(isUsual ? 11 : 10) }
       switch question.answer {
       case .isTrue: digest.mix(2)
       case .equals(let literal): digest.mix(literal)
@@ -94,5 +97,6 @@ extension SourcedText {
       case .either(let texts): for text in texts { text.mix(into: &digest) }
       }
     }
+    if isUnusual { digest.mix(9) }
   }
 }

@@ -54,12 +54,68 @@ extension ScriptModule {
     }
     guard let function, function >= 0 else { return [] }
     var names: Set<String> = []
-    for parameter in functions[Int(function)].parameters { names.formUnion(parameter.names) }
-    for case .variable(let pattern, let value?) in functions[Int(function)].body
-    where mentions(names, value) {
+    collect(namesFromOutsideOf: function, into: &names, depth: 0)
+    return names
+  }
+
+  /// Of a function that gives a component, what that is given comes from outside as well: `hoc(A)`, `styled(A)(…)`.
+  private func collect(
+    namesFromOutsideOf function: Int32, into names: inout Set<String>, depth: Int
+  ) {
+    let written = functions[Int(function)]
+    for parameter in written.parameters { names.formUnion(parameter.names) }
+    for case .variable(let pattern, let value?) in written.body where mentions(names, value) {
       names.formUnion(pattern.names)
     }
-    return names
+    guard depth < 4 else { return }
+    for inner in given(by: written.body, in: written.body) where hasElements(inner) {
+      collect(namesFromOutsideOf: inner, into: &names, depth: depth + 1)
+    }
+  }
+
+  /// Functions that statements give back, by themselves, by a name, or wrapped.
+  private func given(by body: [ScriptStatement], in whole: [ScriptStatement]) -> [Int32] {
+    body.flatMap { statement -> [Int32] in
+      switch statement {
+      case .return(let value?): given(value, in: whole, depth: 0)
+      case .if(_, let then, let otherwise):
+        given(by: then, in: whole) + given(by: otherwise, in: whole)
+      case .block(let inner): given(by: inner, in: whole)
+      default: []
+      }
+    }
+  }
+
+  private func given(_ id: ExpressionID, in body: [ScriptStatement], depth: Int) -> [Int32] {
+    guard depth < 6 else { return [] }
+    switch self[id] {
+    case .function(let function): return [function]
+    case .name(let name):
+      for statement in body {
+        switch statement {
+        case .function(name, let function): return [function]
+        case .variable(.name(name), let value?): return given(value, in: body, depth: depth + 1)
+        default: break
+        }
+      }
+      return []
+    case .call(let callee, let arguments, _):
+      guard wraps(callee) else { return [] }
+      return arguments.flatMap { given($0, in: body, depth: depth + 1) }
+    default: return []
+    }
+  }
+
+  /// What a method of data is given is called for its items: `rows.map(row => …)`.
+  private func wraps(_ callee: ExpressionID) -> Bool {
+    switch self[callee] {
+    case .name: return true
+    case .call(let inner, _, _): return wraps(inner)
+    case .member(let base, _):
+      if case .name(let name) = self[base] { return name.first?.isUppercase == true }
+      return false
+    default: return false
+    }
   }
 
   /// One of the names, or something of `this`, is in it.

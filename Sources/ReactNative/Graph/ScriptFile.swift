@@ -13,6 +13,8 @@ package struct ScriptSource: Sendable {
   var assigned: Set<String> = []
   /// What functions change of those around them.
   var changes: ScriptChanges
+  /// Calls that make states which only what a user does changes.
+  var starts: Set<Int32>
   /// The folder of route files that it gives to a router, as it is written: `require.context("./routes")`.
   var routes: String?
 
@@ -21,6 +23,7 @@ package struct ScriptSource: Sendable {
     names = module.componentNames
     passed = PassedProps(module)
     changes = ScriptChanges(module)
+    starts = StateStarts(module).calls
     for case .assignment(_, let target, _) in module.expressions {
       switch module[target] {
       case .name(let name): assigned.insert(name)

@@ -99,7 +99,7 @@ enum Navigators {
     evaluator.isInTab = true
     var nodes = page(first, of: word, &evaluator)
     if let tabBar, tabBar.isCallable {
-      nodes.append(.chrome(.nodes(self.tabBar(tabBar, element, &evaluator))))
+      nodes.append(.chrome(.nodes(self.tabBar(tabBar, pages, first, element, &evaluator))))
     } else {
       let tabs = pages.filter(\.hasTab)
       nodes.append(
@@ -141,11 +141,36 @@ enum Navigators {
     return [.chrome(.bar(bar, page.registration.site))] + nodes
   }
 
-  /// What an app draws in the place of the tabs.
+  /// What an app draws in the place of the tabs, which is given the routes and their options (`tabBar` of React
+  /// Navigation's documentation of tabs).
   private static func tabBar(
-    _ bar: ScriptValue, _ navigator: ReactElement, _ evaluator: inout ScriptEvaluator
+    _ bar: ScriptValue, _ pages: [NavigatorPage], _ first: NavigatorPage,
+    _ navigator: ReactElement, _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
-    let props = ScriptObject(others: ScriptUnknown(words: "", subject: .of("tabs", evaluator.seed)))
+    let subject = UInt64.of("tabs", evaluator.seed)
+    var props = ScriptObject(others: ScriptUnknown(words: "", subject: subject))
+    let names = pages.compactMap(\.registration.name)
+    if names.count == pages.count {
+      func others(_ word: String) -> ScriptUnknown {
+        ScriptUnknown(words: word, subject: .of(word, subject))
+      }
+      var routes = ScriptList()
+      var descriptors = ScriptObject(others: others("descriptors"))
+      for (name, page) in zip(names, pages) {
+        var route = ScriptObject(others: others("route"))
+        // A key is the name and what a run makes of it: whoever looks an option up by it finds that of the name.
+        (route["key"], route["name"]) = (.text(.literal(name)), .text(.literal(name)))
+        routes.parts.append(.item(.object(route)))
+        var descriptor = ScriptObject(others: others("descriptor"))
+        descriptor["options"] = .object(page.registration.bar.options)
+        descriptors[name] = .object(descriptor)
+      }
+      var state = ScriptObject(others: others("state"))
+      state["routes"] = .list(routes)
+      state["index"] = .number(
+        Double(names.firstIndex { $0 == first.registration.name } ?? 0))
+      (props["state"], props["descriptors"]) = (.object(state), .object(descriptors))
+    }
     return evaluator.render(
       ReactElement(
         type: bar, props: props, site: navigator.site, seed: evaluator.seed, makers: evaluator.shown

@@ -46,7 +46,7 @@ struct HostWords {
         subjects.formUnion(own)
         side.condition.collectSubjects(into: &subjects)
       }
-      return (.oneOf(texts), subjects)
+      return (.oneOf(UnusualSides.marked(texts, branch.sides.map(\.condition))), subjects)
     case .rows(let rows): return words(rows.nodes)
     case .used(_, let nodes): return words(nodes)
     case .renamed(let names, let nodes):

@@ -26,6 +26,10 @@ enum KnownFunction: Sendable {
   /// `Children.map(children, f)`
   case mapChildren
   case childrenList
+  /// `Children.count(children)`
+  case countChildren
+  /// `isValidElement(child)`
+  case isElement
   case assign
   /// `Object.keys`, `values`, `entries`
   case keys, values, entries
@@ -48,6 +52,8 @@ enum KnownFunction: Sendable {
   /// Makes a component of a font.
   case iconSet
   case string, boolean
+  /// A text with places for values, as C has it: `sprintf('%s of %d', a, b)`.
+  case printed
   case context
   /// Styles of classes: `tw.style('hidden')`, and a function that makes that.
   case classes, classMaker
@@ -68,7 +74,9 @@ enum KnownFunctions {
     "lazy": .loads, "createElement": .createElement, "cloneElement": .cloneElement,
     "useState": .state, "useReducer": .state, "useRef": .reference, "createRef": .reference,
     "Platform.select": .platform, "Children.map": .mapChildren,
-    "Children.toArray": .childrenList, "Children.only": .first, "Object.assign": .assign,
+    "Children.toArray": .childrenList, "Children.count": .countChildren,
+    "isValidElement": .isElement, "sprintf": .printed, "Children.only": .first,
+    "Object.assign": .assign,
     "Object.keys": .keys,
     "Object.values": .values, "Object.entries": .entries, "Array.from": .arrayFrom,
     "Array": .arrayOf, "range": .times, "times": .times, "each": .each,

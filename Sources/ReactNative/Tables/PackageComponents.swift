@@ -70,6 +70,8 @@ enum PackageComponents {
     "formik": ["Formik": .consumer, "Field": .consumer, "FieldArray": .renders],
     "redux-persist/integration/react": ["PersistGate": .children],
     "@stripe/stripe-react-native": ["StripeProvider": .children],
+    // github.com/alan-eu/react-native-fast-shadow, src/ShadowedView.tsx: a box with a shadow behind it.
+    "react-native-fast-shadow": ["ShadowedView": .host(.view)],
     "react-native-avoid-softinput": ["AvoidSoftInputView": .host(.view)],
     "react-native-parallax-scroll-view": [
       "": .parts(

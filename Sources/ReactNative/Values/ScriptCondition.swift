@@ -48,6 +48,21 @@ indirect enum ScriptCondition: Sendable, Hashable {
     }
   }
 
+  /// Whether it holds when a user first comes there.
+  var isUsual: Bool? {
+    switch self {
+    case .constant(let flag): return flag
+    case .ask(let question): return question.isUsual
+    case .not(let inner): return inner.isUsual.map { !$0 }
+    case .all(let parts):
+      let all = parts.map(\.isUsual)
+      return all.contains(false) ? false : all.contains(nil) ? nil : true
+    case .any(let parts):
+      let all = parts.map(\.isUsual)
+      return all.contains(true) ? true : all.contains(nil) ? nil : false
+    }
+  }
+
   /// The same, asked of what the whole app keeps.
   var ofApp: ScriptCondition {
     switch self {
@@ -66,7 +81,10 @@ indirect enum ScriptCondition: Sendable, Hashable {
     switch self {
     case .constant: break
     case .ask(let question):
-      if states[question.subject] == nil, !question.isOfApp, !KnownStates.isNone(question.words) {
+      // What is asked in more ways than can be told is none that anybody can be told of.
+      if states[question.subject] == nil, !question.isOfApp, question.words != "…",
+        !KnownStates.isNone(question.words)
+      {
         states[question.subject] = question.words
       }
     case .not(let inner): inner.collectStates(into: &states)
@@ -124,6 +142,8 @@ struct ScriptQuestion: Sendable, Hashable {
   var words: String
   /// Asked of what the whole app keeps, as its theme, and of nothing that is shown.
   var isOfApp = false
+  /// Whether it holds when a user first comes there, where the source tells it.
+  var isUsual: Bool?
 
   /// A name, or members of one.
   var isPlain: Bool { !words.contains(" ") }

@@ -32,10 +32,55 @@ struct ScriptUnknown: Sendable {
   var isCode = false
   /// A collection of at most so many.
   var most: Int?
+  /// A number that is at least this one.
+  var least = 0
+  /// What it is when a user first comes there, where the source tells it.
+  var start: ScriptStart?
   /// Its words are a stand-in until a name is bound to it.
   var takesName = false
   /// Props without children, whatever else is among them.
   var lacksChildren = false
+}
+
+/// What a state begins with.
+enum ScriptStart: Sendable, Hashable {
+  case nothing
+  case flag(Bool)
+  /// A text or a number, by its subject; and whether it counts as true.
+  case literal(UInt64, isTrue: Bool)
+
+  /// Nil for what is made up of others.
+  init?(_ value: ScriptValue) {
+    switch value {
+    case .undefined, .null: self = .nothing
+    case .flag(let flag): self = .flag(flag)
+    case .number(let number): self = .literal(value.subject(), isTrue: number != 0)
+    case .text(let text):
+      guard let known = text.known else { return nil }
+      self = .literal(value.subject(), isTrue: !known.isEmpty)
+    default: return nil
+    }
+  }
+
+  var isTrue: Bool {
+    switch self {
+    case .nothing: false
+    case .flag(let flag): flag
+    case .literal(_, let isTrue): isTrue
+    }
+  }
+
+  func equals(_ literal: UInt64) -> Bool {
+    if case .literal(literal, _) = self { true } else { false }
+  }
+
+  var digest: UInt64 {
+    switch self {
+    case .nothing: 20
+    case .flag(let flag): flag ? 22 : 21
+    case .literal(let subject, _): .of("start", subject)
+    }
+  }
 }
 
 /// A list whose items are known, or repeated.
@@ -175,6 +220,8 @@ struct ScriptChoice: Sendable {
   var isOfReturns = false
   /// What a table of more texts than two gives, in the code's words: any of them would be a guess.
   var tableWords: String?
+  /// One text in more ways than anybody reads: its sides are the same, and its condition is all that they ask.
+  var isOfMany = false
 
   /// More sides than anybody reads become an unknown value.
   static let most = 40

@@ -23,11 +23,16 @@ extension ElementList {
       package var values: [Answer]
       /// It is to be none of the values, not one of them.
       package var isNone = false
+      /// Whether that is so when a user first comes there, where the source tells it: no figure hangs on it.
+      package var isUsual: Bool?
 
-      package init(subject: UInt64, values: [Answer], isNone: Bool = false) {
+      package init(
+        subject: UInt64, values: [Answer], isNone: Bool = false, isUsual: Bool? = nil
+      ) {
         self.subject = subject
         self.values = values
         self.isNone = isNone
+        self.isUsual = isUsual
       }
     }
 

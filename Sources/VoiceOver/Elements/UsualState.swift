@@ -6,7 +6,8 @@ package import Scenes
 /// Of a branch that always shows a side it has the one whose stops are nearest to what is to be expected of the
 /// branch, of two that are about as near the one with more. Of what may be there or not it has as much as is to be
 /// expected of all that stands side by side: of four lines that are there at times, two. A question that was
-/// answered has that answer wherever it is asked again, so what is there together may be.
+/// answered has that answer wherever it is asked again, so what is there together may be. What a state is at first,
+/// and only a user's doing changes, it is there too.
 package struct UsualState {
   /// The part, with one side of each branch, or none.
   package var part: ScenePart
@@ -28,6 +29,7 @@ package struct UsualState {
   package static func usual(_ elements: Elements, _ answers: inout UsualAnswers) -> Elements {
     var usual = elements
     let asked = Odds.Asked(in: [elements.content, elements.chrome])
+    for list in [elements.content, elements.chrome] { answers.begin(with: list, asked) }
     var bars = Odds(of: elements.chrome, asked)
     bars.left = answers.left
     bars.restrictToTabs()
@@ -50,6 +52,18 @@ package struct UsualAnswers {
   package fileprivate(set) var leftOut: Set<Scene.NodeID> = []
 
   package init() {}
+
+  /// What is known of the beginning is so in the usual state as well.
+  fileprivate mutating func begin(with list: ElementList, _ asked: Odds.Asked) {
+    list.forEachAsk { _, ask in
+      guard let isUsual = ask.isUsual, !asked.filled.contains(ask.subject),
+        let all = asked.answers[ask.subject]
+      else { return }
+      let before = left[ask.subject] ?? all.map { _ in true }
+      let open = zip(before, all).map { $0 && ask.holds($1) == isUsual }
+      if open.contains(true) { left[ask.subject] = open }
+    }
+  }
 
   /// Sides have other numbers in what comes next.
   package mutating func forgetSides() { (shown, leftOut) = ([], []) }

@@ -1,0 +1,127 @@
+internal import DartModules
+internal import DartSyntax
+
+/// Fields of states, by when they are set.
+struct FieldScan {
+  let tree: DartTree
+  let name: (DartNodeID) -> String
+  let module: DartModule
+
+  /// Methods that run before a state is shown for the first time (Flutter, `State`).
+  private static let beginning: Set<String> = ["initState", "didChangeDependencies"]
+
+  /// And that set anew what hangs on the widget.
+  private static let again = "didUpdateWidget"
+
+  /// For each type, by its place in the module, the fields without a value of their own that such a method sets, and
+  /// nothing else in the file sets to anything else: with what they are set to.
+  func settled(_ counts: [String: Int]) -> [Int: [String: DartNodeID]] {
+    var found: [Int: [String: DartNodeID]] = [:]
+    for (index, type) in module.types.enumerated() {
+      let open = type.fields.filter { $0.value == nil && !$0.isStatic && counts[$0.name] != nil }
+      if open.isEmpty { continue }
+      let names = Set(open.map(\.name))
+      var set: [String: [DartNodeID]] = [:]
+      for function in type.functions
+      where Self.beginning.contains(function.name) || function.name == Self.again {
+        guard let body = function.body, tree.nodes[body].kind == .block else { continue }
+        for statement in tree.children(of: body)
+        where tree.nodes[statement].kind == .assignmentExpr && name(statement) == "=" {
+          let parts = Array(tree.children(of: statement))
+          guard parts.count == 2, let target = target(parts[0]), names.contains(target) else {
+            continue
+          }
+          set[target, default: []].append(parts[1])
+        }
+      }
+      for (name, values) in set
+      where values.count == counts[name] && values.allSatisfy({ isSame($0, values[0]) }) {
+        found[index, default: [:]][name] = values[0]
+      }
+    }
+    return found
+  }
+
+  /// The same words in the same order.
+  private func isSame(_ one: DartNodeID, _ other: DartNodeID) -> Bool {
+    let (a, b) = (one..<tree.nodes[one].end, other..<tree.nodes[other].end)
+    return a.count == b.count
+      && zip(a, b).allSatisfy { tree.nodes[$0].kind == tree.nodes[$1].kind && name($0) == name($1) }
+  }
+
+  // MARK: Handlers
+
+  /// Methods that the framework calls, of whatever a user does (Flutter, `State`).
+  private static let lifecycle: Set<String> = [
+    "initState", "didChangeDependencies", "didUpdateWidget", "reassemble", "activate",
+    "didChangeAppLifecycleState", "didChangeMetrics",
+  ]
+
+  /// Methods that call methods are followed so far.
+  private static let rounds = 3
+
+  /// For each type that is a state, the fields that no such method sets, nor the building itself: what a handler sets
+  /// is as it was at first until that is called.
+  func handled() -> [Int: Set<String>] {
+    var found: [Int: Set<String>] = [:]
+    for (index, type) in module.types.enumerated() {
+      guard case .state = type.role else { continue }
+      let open = type.fields.filter { !$0.isStatic && !$0.isFinal }.map(\.name)
+      if open.isEmpty { continue }
+      var set: Set<String> = []
+      run(type, from: Self.lifecycle, beyondHandlers: true, &set)
+      run(type, from: ["build"], beyondHandlers: false, &set)
+      let left = Set(open).subtracting(set)
+      if !left.isEmpty { found[index] = left }
+    }
+    return found
+  }
+
+  /// What methods set, with those that they name.
+  private func run(
+    _ type: DartTypeDeclaration, from first: Set<String>, beyondHandlers: Bool,
+    _ set: inout Set<String>
+  ) {
+    var runs = first
+    var done: Set<String> = []
+    for _ in 0..<Self.rounds {
+      for function in type.functions where runs.contains(function.name) {
+        guard let body = function.body, done.insert(function.name).inserted else { continue }
+        gather(body, &set, &runs, beyondHandlers: beyondHandlers)
+      }
+    }
+  }
+
+  private func gather(
+    _ body: DartNodeID, _ set: inout Set<String>, _ runs: inout Set<String>,
+    beyondHandlers: Bool
+  ) {
+    var node = body
+    while node < tree.nodes[body].end {
+      switch tree.nodes[node].kind {
+      // `onPressed: () { … }`
+      case .namedArgument where !beyondHandlers && name(node).hasPrefix("on"):
+        node = tree.nodes[node].end
+        continue
+      case .assignmentExpr, .prefixUpdateExpr, .postfixUpdateExpr:
+        if let first = Array(tree.children(of: node)).first, let target = target(first) {
+          set.insert(target)
+        }
+      case .nameExpr: runs.insert(name(node))
+      default: break
+      }
+      node += 1
+    }
+  }
+
+  /// `_a`, `this._a`.
+  private func target(_ node: DartNodeID) -> String? {
+    switch tree.nodes[node].kind {
+    case .nameExpr: return name(node)
+    case .memberExpr:
+      let base = Array(tree.children(of: node)).first
+      return base.map { tree.nodes[$0].kind == .thisExpr } == true ? name(node) : nil
+    default: return nil
+    }
+  }
+}
