@@ -7,10 +7,33 @@ extension DartEvaluator {
     guard case .closure(let closure) = value, let body = closure.body else { return false }
     let file = libraries[closure.frame.file]
     if file.kind(body) == .block, file.children(body).isEmpty { return true }
-    if file.kind(body) == .block, file.children(body).count != 1 { return false }
-    let code = file.code(body, most: 200)
-    return code.contains("unfocus") || code.contains("requestFocus(FocusNode")
-      || code.contains("TextInput.hide")
+    return file.unfocuses(body) == true
+  }
+}
+
+extension DartFile {
+  /// False where anything else is done; nil where nothing is.
+  fileprivate func unfocuses(_ node: DartNodeID) -> Bool? {
+    switch kind(node) {
+    case .block: return unfocuses(children(node))
+    // What is asked before it, as whether there is a cursor at all, is nothing that is done.
+    case .ifStmt: return unfocuses(Array(children(node).dropFirst()))
+    case .variableDecl, .emptyStmt: return nil
+    default:
+      let code = code(node, most: 200)
+      return code.contains("unfocus") || code.contains("requestFocus(FocusNode")
+        || code.contains("TextInput.hide")
+    }
+  }
+
+  private func unfocuses(_ nodes: [DartNodeID]) -> Bool? {
+    var found: Bool?
+    for node in nodes {
+      guard let own = unfocuses(node) else { continue }
+      if !own { return false }
+      found = true
+    }
+    return found
   }
 }
 

@@ -48,6 +48,11 @@ extension DartEvaluator {
       }
       return invoke(target, node, &frame, named: name)
     case .flag, .number, .member, .type, .constructor, .closure:
+      if case .member(let type, let constant) = base,
+        let target = constantMember(name, of: base, type, constant, frame)
+      {
+        return invoke(target, node, &frame, named: name)
+      }
       if let target = extensionMember(name, of: base, frame) {
         return invoke(target, node, &frame, named: name)
       }

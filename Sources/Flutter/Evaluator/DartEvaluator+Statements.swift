@@ -213,7 +213,10 @@ extension DartEvaluator {
     let file = file(frame)
     switch file.kind(node) {
     case .assignmentExpr: assign(node, &frame)
-    case .callExpr: if !add(node, &frame) { forEach(node, &frame) }
+    case .callExpr:
+      if add(node, &frame) { return }
+      open(node, &frame)
+      forEach(node, &frame)
     case .cascadeExpr:
       guard let target = file.firstChild(node), file.kind(target) == .nameExpr else { return }
       let name = file.name(target)
@@ -256,6 +259,24 @@ extension DartEvaluator {
     frame.set(file.name(base), .list(changed))
     return true
   }
+
+  /// `groups.last.add(a)`: which of the lists in a list grow, and how far, only data tells.
+  private func open(_ node: DartNodeID, _ frame: inout CodeFrame) {
+    let file = file(frame)
+    guard let callee = file.firstChild(node), file.kind(callee) == .memberExpr,
+      AssignmentScan.changing.contains(file.name(callee)), var base = file.firstChild(callee),
+      file.kind(base) != .nameExpr
+    else { return }
+    while let inner = file.firstChild(base), Self.parts.contains(file.kind(base)) { base = inner }
+    guard file.kind(base) == .nameExpr, case .list(let items)? = frame.locals[file.name(base)]
+    else { return }
+    let grown = named(file.name(base) + "[]", frame)
+    frame.set(file.name(base), .list(DartLists.opened(items, as: grown)))
+  }
+
+  private static let parts: Set<DartNodeKind> = [
+    .memberExpr, .optionalMemberExpr, .indexExpr, .optionalIndexExpr, .nonNullExpr, .parenExpr,
+  ]
 
   mutating func cascade(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)

@@ -39,7 +39,7 @@ extension DartEvaluator {
   ) -> DartValue {
     switch message(name, in: group, frame) {
     case .texts(let group)?: plural(group, frame).map { .text($0) } ?? unknown(node, frame)
-    case .text(let text, _)? where !text.expressions.isEmpty:
+    case .text(let text, _)? where !text.isSettled:
       .text(
         translated(group.isEmpty ? name : group + "." + name, frame, arguments(node, &frame))
           ?? text)
@@ -52,13 +52,19 @@ extension DartEvaluator {
   private static func words(
     _ name: String, _ position: Int?, in given: [Made.Argument]
   ) -> SourcedText? {
-    let unnamed = given.filter(\.label.isEmpty)
-    let value =
-      given.first { $0.label == name }?.value
-      ?? position.flatMap { unnamed.indices.contains($0) ? unnamed[$0].value : nil }
-    guard let value, value.number.map({ $0 >= 2 }) ?? true else { return nil }
+    guard let value = value(name, position, in: given), value.number.map({ $0 >= 2 }) ?? true else {
+      return nil
+    }
     let text = DartWords.text(of: value, code: name)
     return text.expressions.isEmpty && !text.isEmpty ? text : nil
+  }
+
+  private static func value(
+    _ name: String, _ position: Int?, in given: [Made.Argument]
+  ) -> DartValue? {
+    let unnamed = given.filter(\.label.isEmpty)
+    return given.first { $0.label == name }?.value
+      ?? position.flatMap { unnamed.indices.contains($0) ? unnamed[$0].value : nil }
   }
 
   /// The texts of the app by the name that they have everywhere in its code.
@@ -110,14 +116,48 @@ extension DartEvaluator {
     guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
       let parts = libraries.packages.all[owner].messages[name]
     else { return nil }
-    var text = SourcedText.translated("")
+    return .translated("") + Self.written(parts, given)
+  }
+
+  private static func written(
+    _ parts: [MessagePart], _ given: [Made.Argument]
+  ) -> SourcedText {
+    var text = SourcedText()
     for part in parts {
       switch part {
       case .literal(let words): text.add(.literal(words))
       case .argument(let name, let position):
-        text = text + (Self.words(name, position, in: given) ?? .data(name))
+        text = text + (words(name, position, in: given) ?? .data(name))
+      case .selection(let name, let position, let forms):
+        text = text + chosen(forms, by: value(name, position, in: given), given)
       }
     }
     return text
   }
+
+  /// The form that the value selects, each one of several for one of several; the general one where nobody knows.
+  private static func chosen(
+    _ forms: [MessagePart.Form], by value: DartValue?, _ given: [Made.Argument]
+  ) -> SourcedText {
+    let general = forms.last { $0.word == "other" }?.parts ?? []
+    switch value {
+    case .either(let choice)?:
+      return SourcedText([
+        .either(choice.sides.map { chosen(forms, by: $0.content, given) })
+      ])
+    case .text(let text, _)? where text.known != nil:
+      return written(forms.last { $0.word == text.known }?.parts ?? general, given)
+    case .member(_, let name)?:
+      return written(forms.last { $0.word == name }?.parts ?? general, given)
+    default: break
+    }
+    let other = written(general, given)
+    guard other.isEmpty, forms.count > 1 else { return other }
+    return SourcedText([.either(forms.map { written($0.parts, given) })])
+  }
+}
+
+extension SourcedText {
+  /// What is put in does not matter.
+  fileprivate var isSettled: Bool { known != nil }
 }

@@ -60,6 +60,27 @@ enum DartLists {
     return isKnown ? false : nil
   }
 
+  /// With something else in the place of the lists among them.
+  static func opened(
+    _ items: [DartValue.Item], as grown: DartValue
+  ) -> [DartValue.Item] {
+    items.map { item in
+      switch item {
+      case .one(.list): return .one(grown)
+      case .one: return item
+      case .rows(var rows):
+        rows.items = opened(rows.items, as: grown)
+        return .rows(rows)
+      case .either(let choice):
+        let sides = choice.sides.map {
+          DartChoice<[DartValue.Item]>.Side(
+            condition: $0.condition, content: opened($0.content, as: grown))
+        }
+        return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      }
+    }
+  }
+
   /// Collections that hold what they are made of (dart:core, dart:collection; fast_immutable_collections,
   /// built_collection, by their documentation).
   private static let holding: Set<String> = [

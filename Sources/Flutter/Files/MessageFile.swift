@@ -38,17 +38,32 @@ enum MessagePart: Sendable, Equatable {
   case literal(String)
   /// With its place among what code puts in, where the bundle tells that.
   case argument(String, position: Int? = nil)
+  /// One of its forms, as what is put in has it: `{kind, select, album{album} other{}}`.
+  case selection(String, position: Int? = nil, [Form])
 
-  /// Of a plural or a selection the form `other`: the one that every message must have (ICU MessageFormat).
+  struct Form: Sendable, Equatable {
+    var word: String
+    var parts: [MessagePart]
+  }
+
+  /// Of a plural the form `other`: the one that every message must have (ICU MessageFormat).
   ///
   /// What is put in has the order of the bundle's own list (Flutter, “Adding your own localized messages”).
   static func parts(of message: String, _ placeholders: [String] = []) -> [MessagePart] {
     var parser = MessageParser(bytes: Array(message.utf8))
     let parts = parser.parts(depth: 0)
     let order = placeholders.isEmpty && parser.names.count == 1 ? parser.names : placeholders
-    return parts.map { part in
-      guard case .argument(let name, _) = part else { return part }
-      return .argument(name, position: order.firstIndex(of: name))
+    return parts.map { $0.placed(in: order) }
+  }
+
+  private func placed(in order: [String]) -> MessagePart {
+    switch self {
+    case .literal: self
+    case .argument(let name, _): .argument(name, position: order.firstIndex(of: name))
+    case .selection(let name, _, let forms):
+      .selection(
+        name, position: order.firstIndex(of: name),
+        forms.map { Form(word: $0.word, parts: $0.parts.map { $0.placed(in: order) }) })
     }
   }
 }
@@ -92,10 +107,10 @@ private struct MessageParser {
       return name.isEmpty ? [] : [.argument(name)]
     }
     at += 1
-    _ = word()
+    let isSelection = word() == "select"
     skipSpace()
     if at < bytes.count, bytes[at] == UInt8(ascii: ",") { at += 1 }
-    var other: [MessagePart]?
+    var forms: [MessagePart.Form] = []
     while at < bytes.count {
       skipSpace()
       guard at < bytes.count, bytes[at] != UInt8(ascii: "}") else { break }
@@ -108,10 +123,11 @@ private struct MessageParser {
       at += 1
       let parts = parts(depth: depth + 1)
       skipPast(UInt8(ascii: "}"))
-      if form == "other" { other = parts }
+      forms.append(MessagePart.Form(word: form, parts: parts))
     }
     skipPast(UInt8(ascii: "}"))
-    return other ?? [.argument(name)]
+    if isSelection, !forms.isEmpty { return [.selection(name, forms)] }
+    return forms.last { $0.word == "other" }?.parts ?? [.argument(name)]
   }
 
   private mutating func word() -> String {

@@ -120,6 +120,10 @@ extension Layout {
     {
       config.value = DartWords.text(of: value, code: "value")
       children = slots(["label"], of: made, inner)
+      if let waiting = waiting(made, value, inner, children) {
+        children = waiting
+        config.value = SourcedText([.either([config.value, SourcedText()])])
+      }
     }
     return [node(made, around, config, collects: .slots, children)]
   }

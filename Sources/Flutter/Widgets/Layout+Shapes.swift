@@ -54,7 +54,7 @@ extension Layout {
           slots(row.slots, of: made, entered(made, around)))
       ]
     case .crossFade: return crossFade(made, made["crossFadeState"] ?? .null, around)
-    case .stack: return slots(row.slots, of: made, around)
+    case .stack: return stack(made, row, around)
     case .indexedStack: return indexedStack(made, around)
     case .hiding: return hiding(made, row, around)
     case .opacity: return opacity(made, around)
