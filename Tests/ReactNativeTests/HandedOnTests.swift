@@ -76,6 +76,19 @@ import VoiceOver
     #expect(try speech("<Card/><T>c</T>", card).speech == ["c."])
   }
 
+  @Test func `are told apart from numbers that may be less than none`() throws {
+    let card = "return x.at === -1 ? <T>none</T> : <V>{children}</V>"
+    let screen = try #require(
+      ScriptApp(
+        showing: "<Card x={x}><T>a</T><T>b</T></Card>",
+        """
+        const Card = ({children, x}) => { \(card) };
+        """
+      ).unit("Home")
+    ).own
+    #expect(screen.swipes(.platform) == Cost(min: 1, max: 2))
+  }
+
   @Test func `are one or more`() throws {
     let card = "return <T>{React.Children.count(children)}</T>"
     #expect(try speech("<Card><V/><V/></Card>", card).speech == ["2."])

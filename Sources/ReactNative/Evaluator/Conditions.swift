@@ -78,7 +78,8 @@ extension ScriptEvaluator {
     // Whether it is there; nothing, null and false are hardly told apart by what is shown.
     case .undefined, .null: return .not(of: ask(question))
     case .flag(let flag): return flag ? ask(question) : .not(of: ask(question))
-    case .number(let number) where number < Double(unknown.least): return .constant(false)
+    case .number(let number) where unknown.least > 0 && number < Double(unknown.least):
+      return .constant(false)
     case .number, .text:
       let words =
         other.isNumber ? other.key ?? "" : other.text.plainWords
