@@ -121,23 +121,32 @@ package struct SourcedText: Sendable, Hashable {
     }
   }
 
+  /// Where nothing is said as a rule, what may be.
   private func text(_ unknown: (_ expression: String, _ isData: Bool) -> String) -> String {
+    let usual = text(unknown, takesAll: false)
+    return usual.isEmpty ? text(unknown, takesAll: true) : usual
+  }
+
+  private func text(
+    _ unknown: (_ expression: String, _ isData: Bool) -> String, takesAll: Bool
+  ) -> String {
     parts.map { part in
       switch part {
       case .literal(let text): text
       case .data(let expression): unknown(expression, true)
       case .code(let expression): unknown(expression, false)
-      case .either(let all): Self.usual(of: all)?.text(unknown) ?? ""
+      case .either(let all):
+        Self.usual(of: all, takesAll: takesAll)?.text(unknown, takesAll: takesAll) ?? ""
       }
     }.joined()
   }
 
   /// What stands for several, whichever way it is written out: of those that are usual the longest, as code has it.
-  private static func usual(of all: [SourcedText]) -> SourcedText? {
-    let usual = all.filter { !$0.isUnusual }
+  private static func usual(of all: [SourcedText], takesAll: Bool) -> SourcedText? {
+    let usual = takesAll ? [] : all.filter { !$0.isUnusual }
     var best: (text: SourcedText, length: Int)?
     for text in usual.isEmpty ? all : usual {
-      let length = text.said.count
+      let length = text.text({ expression, _ in "‹" + expression + "›" }, takesAll: takesAll).count
       if let best, best.length >= length { continue }
       best = (text, length)
     }

@@ -62,6 +62,7 @@ import VoiceOver
     let code = "const [on, setOn] = useState(false); const [who, setWho] = useState(null);"
     #expect(try said("<T>{on ? 'Stop the music' : 'Play'}</T>", code) == ["Play."])
     #expect(try said("<T>{who?.name ? `To ${who.name}` : 'All'}</T>", code) == ["All."])
+    #expect(try said("<T>{on ? order.title : ''}</T>", code) == ["‹order.title›."])
     #expect(try said("<T>{`Now: ${on ? 'recording' : 'idle'}`}</T>", code) == ["Now: idle."])
   }
 
