@@ -1,5 +1,6 @@
 internal import DartModules
 internal import DartSyntax
+import Scenes
 internal import VoiceOver
 
 /// What names stand for.
