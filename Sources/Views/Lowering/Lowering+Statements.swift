@@ -3,6 +3,7 @@ import Syntax
 /// Bodies: what is built, bound, assigned and returned, in order.
 extension Lowering {
   /// The items among the children of a node, as a block of their own.
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   mutating func block(of node: NodeID) -> Block {
     let mark = statements.count
@@ -25,6 +26,7 @@ extension Lowering {
     }
   }
 
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   mutating func statement(_ node: NodeID) {
     switch kind(node) {

@@ -145,6 +145,7 @@ extension ElementBuilder {
   }
 
   /// The label closure, or the title, as one element.
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   mutating func control(
     _ node: Scene.NodeID, _ role: ElementRole, _ traits: Traits, _ known: KnownView,

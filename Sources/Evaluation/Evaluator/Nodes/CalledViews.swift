@@ -58,6 +58,7 @@ enum CalledViews {
     }
   }
 
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   static func emitCallee(
     _ candidates: [MemberID], _ bound: Bound?, declared: Site? = nil,

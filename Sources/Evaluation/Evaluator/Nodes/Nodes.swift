@@ -3,6 +3,7 @@ import Views
 
 /// Writing nodes: opened, filled, closed with their modifiers.
 extension Evaluator {
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   mutating func open(
     _ kind: SceneNode.Kind, _ role: NodeRole, _ id: ExpressionID, _ site: Site,
@@ -20,6 +21,7 @@ extension Evaluator {
   }
 
   /// Applies the modifiers, the innermost first, and goes back to the node above.
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   mutating func close(_ node: Scene.NodeID, _ pending: [PendingModifier]) {
     if !pending.isEmpty {
@@ -210,6 +212,7 @@ extension Evaluator {
   }
 
   /// A closure's views, or a view.
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   mutating func emitContent(
     _ id: ExpressionID, _ site: Site, _ role: NodeRole, isGivenSomething: Bool = false

@@ -64,6 +64,7 @@ enum DeclaredTypes {
     emitUnknown(word, name, use, as: label, &evaluator)
   }
 
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   static func emitUnknown(
     _ word: Word, _ name: NameID, _ use: ViewUse, shows value: ValueID? = nil,

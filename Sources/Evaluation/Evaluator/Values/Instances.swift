@@ -169,6 +169,7 @@ enum Instances {
   }
 
   /// A value nothing is known of: the view that is read, or a property of that type.
+  // A release build pays for each of its many callers that it is written out in.
   @inline(never)
   static func instantiate(_ type: TypeID, creator: Int32, _ evaluator: inout Evaluator) -> Int32 {
     evaluator.instances.append(
