@@ -358,8 +358,7 @@ extension UIKitBuilder {
     var setting = UIKitPart.Setting(
       word: word, name: name, value: .expression(value), expression: id, site: site)
     if case .boolean(false) = evaluator.expression(value, site.file) { setting.isFalse = true }
-    setting.around = places.now
-    setting.isLate = isLate
+    (setting.around, setting.isLate) = (places.now, isLate)
     parts[part].settings.append(setting)
   }
 }

@@ -12,8 +12,7 @@ extension UIKitBuilder {
       guard let (file, root) = evaluator.linker.interface(ofClass: name, from: type.file),
         let views = evaluator.files.interface(file), !isPlaced || root.kind == .owner
       else { continue }
-      var tree = UIKitInterface(
-        views: views, site: Site(file: file, owner: nil, environment: -1))
+      var tree = UIKitInterface(views: views, site: Site(file: file, owner: nil, environment: -1))
       tree.read(root, &self)
       return
     }
@@ -356,8 +355,7 @@ struct UIKitInterface {
         let kind = builder.kind(of: type)
       else { continue }
       let child = builder.add(kind, views.names[Int(destination.index)], -1, site)
-      builder.parts[child].expression = destination.index
-      builder.parts[child].isMade = true
+      (builder.parts[child].expression, builder.parts[child].isMade) = (destination.index, true)
       builder.put(child, in: owner)
       return
     }

@@ -331,8 +331,7 @@ private func findLostTexts(_ screen: PieceScreen, _ report: inout PieceReport) {
   for (_, element) in screen.elements where element.hasPlainLabel {
     let texts = element.facts.contents.filter { $0.kind == .text && !$0.isHidden }
     // Of one text in a control the name decides: see label-not-in-name.
-    let isPressed = element.isPressed && !element.facts.isMadeByPackage
-    if isPressed, texts.count < 2 { continue }
+    if element.isPressed, !element.facts.isMadeByPackage, texts.count < 2 { continue }
     // That nothing in it can be reached is told already.
     if element.facts.isMadeByPackage, !element.lostControls.isEmpty { continue }
     let lost = texts.filter { content in
