@@ -19,13 +19,21 @@ import Testing
     return app.rules(of: try #require(app.unit("Home")))
   }
 
-  @Test(arguments: [
-    "faded(row.tint)", "Array.isArray(row.kind) ? 'red' : 'blue'",
-    "'isBot' in row ? 'red' : 'blue'", "row instanceof Bot ? 'red' : 'blue'",
-    "style ? 'red' : 'blue'", "row.hasOwnProperty('bot') ? 'red' : 'blue'",
-    "row.onPress ? 'red' : 'blue'", "row.onLongPress ? 'red' : 'blue'",
-    "row.disableAnimations ? 'red' : 'blue'",
-  ])
+  private static let measures = [
+    "row.width > row.height ? 'red' : 'blue'", "row.day < Date.now() ? 'red' : 'blue'",
+    "new URL(row.link).origin === new URL(row.home).origin ? 'red' : 'blue'",
+    "row.id ? 'red' : 'blue'", "row.kind === 'help' ? 'red' : 'blue'",
+    "row.icon.uri.startsWith('file:') ? 'red' : 'blue'", "row.photoUrl ? 'red' : 'blue'",
+  ]
+
+  @Test(
+    arguments: [
+      "faded(row.tint)", "Array.isArray(row.kind) ? 'red' : 'blue'",
+      "'isBot' in row ? 'red' : 'blue'", "row instanceof Bot ? 'red' : 'blue'",
+      "style ? 'red' : 'blue'", "row.hasOwnProperty('bot') ? 'red' : 'blue'",
+      "row.onPress ? 'red' : 'blue'", "row.onLongPress ? 'red' : 'blue'",
+      "row.disableAnimations ? 'red' : 'blue'",
+    ] + measures)
   func `is no state where it is the form of a value`(_ color: String) throws {
     #expect(try rules(color: color) == [])
   }
@@ -33,6 +41,8 @@ import Testing
   @Test(arguments: [
     "row.isOn ? 'red' : 'blue'", "picked.includes(row.id) ? 'red' : 'blue'",
     "mode === 'log in now' ? 'red' : 'blue'", "row.onSale ? 'red' : 'blue'",
+    "picked === row.id ? 'red' : 'blue'", "row.unread > 0 ? 'red' : 'blue'",
+    "row.mode === 'night' ? 'red' : 'blue'", "picked === row.kind ? 'red' : 'blue'",
   ])
   func `is a state where a user changes it`(_ color: String) throws {
     #expect(try rules(color: color) == ["state-not-exposed"])

@@ -2,7 +2,9 @@
 enum KnownStates {
   /// Whether the words of a question name a touch that goes on, a device, or how it shows everything.
   static func isNone(_ words: String) -> Bool {
-    if forms.contains(where: { words.contains($0) }) { return true }
+    if forms.contains(where: { words.contains($0) }) || isMeasured(words) || isKind(words) {
+      return true
+    }
     var word: [UInt8] = []
     var isBehindOn = false
     func isNone(_ word: String) -> Bool {
@@ -23,6 +25,33 @@ enum KnownStates {
     return isNone(String(decoding: word, as: UTF8.self))
   }
 
+  /// Two numbers, sizes or times against each other, as in `width > height`; against a written one it may be how many
+  /// there are, as in `unread > 0`.
+  private static func isMeasured(_ words: String) -> Bool {
+    guard let sign = orders.first(where: { words.contains($0) }) else { return false }
+    let sides = words.sides(of: sign)
+    return !sides.isEmpty && !sides.contains { $0.first?.isNumber == true }
+  }
+
+  private static let orders = [" < ", " > ", " <= ", " >= "]
+
+  /// What something is and stays, and not how it is now: that there is an `item.id`, or `option.kind === 'help'`.
+  private static func isKind(_ words: String) -> Bool {
+    let sides = words.sides(of: " === ")
+    guard let name = (sides.first ?? Substring(words)).split(separator: ".").last else {
+      return true
+    }
+    if sides.isEmpty { return name == "id" && !words.contains(" ") }
+    // What has no name in the code is none that anybody can be told of.
+    guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return true }
+    let isWritten = "'\"`".contains(sides[1].first ?? " ")
+    return isWritten && sides[0].contains(".") && kinds.contains(name)
+  }
+
+  private static let kinds: Set<Substring> = [
+    "id", "key", "kind", "name", "subtype", "type", "value",
+  ]
+
   /// What `onPress` and its kin are called after: whether something is done then is no state.
   private static let handled: Set<String> = [
     "press", "long", "tap", "click", "close", "cancel", "dismiss", "change", "select", "delete",
@@ -30,7 +59,10 @@ enum KnownStates {
   ]
 
   /// Whether a text or a value has some form, as in `/^rgb/.exec(color)` and `'isBot' in author`: what it says it says.
-  private static let forms = [".test(", ".exec(", "isArray(", "hasOwnProperty", "' in ", "\" in "]
+  private static let forms = [
+    ".test(", ".exec(", ".startsWith(", ".endsWith(", "isArray(", "hasOwnProperty", "' in ",
+    "\" in ",
+  ]
 
   private static let none: Set<String> = [
     // While a finger is there, and while something moves: nobody listens that fast.
@@ -44,9 +76,20 @@ enum KnownStates {
     "element", "finite", "typeof", "instanceof",
     // How the caller wants it to look, and whether a picture is wide or high.
     "style", "dimensions",
+    // How the app is set up, and where something is kept.
+    "config", "license", "origin", "mime", "uri", "url",
     // What is kept so that it need not be made again.
     "cache", "cached", "memoized",
     // What stands for a photo while it loads.
     "blurhash", "placeholder", "loaded",
   ]
+}
+
+extension String {
+  /// What stands on both sides of a sign; empty where it is not there.
+  fileprivate func sides(of sign: String) -> [Substring] {
+    guard !hasPrefix(sign) else { return ["", dropFirst(sign.count)] }
+    guard let at = ranges(of: sign).first else { return [] }
+    return [self[..<at.lowerBound], self[at.upperBound...]]
+  }
 }
