@@ -18,6 +18,8 @@ package struct SourcedText: Sendable, Hashable {
   package private(set) var isTranslated = false
   /// Of several, one that stands in for another, or that is not there at first.
   package var isUnusual = false
+  /// Of several, one that is written and stands in for data that may be missing: it is told behind these.
+  package var isStandIn = false
 
   package init() {}
 
@@ -84,7 +86,7 @@ package struct SourcedText: Sendable, Hashable {
         all.map { one in
           if one.isEmpty { return one }
           var changed = one.changedWhereSaid(change)
-          changed.isUnusual = one.isUnusual
+          (changed.isUnusual, changed.isStandIn) = (one.isUnusual, one.isStandIn)
           return changed
         })
     ])
@@ -136,14 +138,28 @@ package struct SourcedText: Sendable, Hashable {
       case .data(let expression): unknown(expression, true)
       case .code(let expression): unknown(expression, false)
       case .either(let all):
-        Self.usual(of: all, takesAll: takesAll)?.text(unknown, takesAll: takesAll) ?? ""
+        Self.told(all, unknown, takesAll: takesAll)
       }
     }.joined()
   }
 
+  /// Of several what stands for them, and what stands in for it: ‹title› or New channel.
+  private static func told(
+    _ all: [SourcedText], _ unknown: (_ expression: String, _ isData: Bool) -> String,
+    takesAll: Bool
+  ) -> String {
+    let usual = usual(of: all, takesAll: takesAll)?.text(unknown, takesAll: takesAll) ?? ""
+    var told = [usual]
+    for text in all where text.isStandIn && !text.isUnusual {
+      let text = text.text(unknown, takesAll: takesAll)
+      if !text.isEmpty, !told.contains(text) { told.append(text) }
+    }
+    return told.filter { !$0.isEmpty }.joined(separator: " or ")
+  }
+
   /// What stands for several, whichever way it is written out: of those that are usual the longest, as code has it.
   private static func usual(of all: [SourcedText], takesAll: Bool) -> SourcedText? {
-    let usual = takesAll ? [] : all.filter { !$0.isUnusual }
+    let usual = takesAll ? [] : all.filter { !$0.isUnusual && !$0.isStandIn }
     var best: (text: SourcedText, length: Int)?
     for text in usual.isEmpty ? all : usual {
       let length = text.text({ expression, _ in "‹" + expression + "›" }, takesAll: takesAll).count

@@ -71,7 +71,16 @@ import VoiceOver
     "name ? name : 'A guest without a name'", "!name ? 'A guest without a name' : name",
   ])
   func `and data come before what stands in for them`(_ code: String) throws {
-    #expect(try said("<T>{\(code)}</T>", "") == ["‹name›."])
+    #expect(try said("<T>{\(code)}</T>", "") == ["‹name› or A guest without a name."])
+  }
+
+  @Test(arguments: [
+    ("name ?? ''", "‹name›."), ("name ?? order.title ?? 'None'", "‹order.title› or None."),
+    ("`Hello ${name ?? 'guest'}!`", "Hello ‹name›! or Hello guest!"),
+    ("name ?? order.title", "‹order.title›."),
+  ])
+  func `and all that is written is told`(_ code: String, _ speech: String) throws {
+    #expect(try said("<T>{\(code)}</T>", "") == [speech])
   }
 
   @Test func `do not change a figure`() throws {

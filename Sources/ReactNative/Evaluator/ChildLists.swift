@@ -31,8 +31,12 @@ enum ChildLists {
     case .choice(let choice):
       return evaluator.map(choice) { isElement($1, subject, &$0) }
     case .unknown(let unknown):
-      return evaluator.unknown(
-        "isValidElement(" + unknown.words + ")", .of("element", unknown.subject, subject))
+      // What nobody knows is data as a rule, and no element.
+      var answer = ScriptUnknown(
+        words: "isValidElement(" + unknown.words + ")",
+        subject: .of("element", unknown.subject, subject))
+      answer.start = .flag(false)
+      return .unknown(answer)
     default: return .flag(false)
     }
   }

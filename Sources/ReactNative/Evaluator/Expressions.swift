@@ -280,6 +280,9 @@ extension ScriptEvaluator {
       }
       return member(value, key)
     }
+    if let key = key.madeKey, case .object(let object) = value, let member = object[key] {
+      return member
+    }
     if case .choice(let choice) = key { return map(choice) { $0.index(value, $1, id, scope) } }
     let words = module(scope).words(id)
     switch value {

@@ -267,6 +267,9 @@ extension SourcedText {
     case "trim", "trimStart", "trimEnd", "toString", "valueOf", "normalize": return .text(self)
     case "concat": return .text(arguments.reduce(self) { $0 + $1.text })
     case "split":
+      if let parts = arguments.first.flatMap({ split(atMade: $0) }) {
+        return .list(ScriptList(parts.map { .text($0) }))
+      }
       guard let known = known, let separator = arguments.first?.literal, !separator.isEmpty
       else { return nil }
       return .list(

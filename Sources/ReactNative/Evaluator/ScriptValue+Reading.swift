@@ -116,16 +116,16 @@ enum UnusualSides {
   static func marked(
     _ texts: [SourcedText], _ conditions: [ScriptCondition]
   ) -> [SourcedText] {
-    zip(texts, unusual(texts, conditions)).map { text, isUnusual in
-      var text = text
-      text.isUnusual = isUnusual
+    let unusual = unusual(conditions)
+    let standIn = unusual.contains(true) ? nil : standIn(texts, conditions)
+    return texts.indices.map { index in
+      var text = texts[index]
+      (text.isUnusual, text.isStandIn) = (unusual[index], standIn == index)
       return text
     }
   }
 
-  private static func unusual(
-    _ texts: [SourcedText], _ conditions: [ScriptCondition]
-  ) -> [Bool] {
+  private static func unusual(_ conditions: [ScriptCondition]) -> [Bool] {
     var isOpen = false
     var isTaken = false
     let asked = conditions.map { condition -> Bool? in
@@ -135,23 +135,27 @@ enum UnusualSides {
       if holds == true { isTaken = true }
       return holds
     }
-    if isTaken { return asked.map { $0 != true } }
-    var unusual = asked.map { $0 == false }
-    guard asked == [nil, nil] else { return unusual }
-    switch conditions[0] {
-    case .ask(let question): unusual[1] = texts[0].shows(question) && texts[1].isWritten
-    case .not(.ask(let question)): unusual[0] = texts[1].shows(question) && texts[0].isWritten
-    default: break
+    return asked.map { isTaken ? $0 != true : $0 == false }
+  }
+
+  /// Of two, the one that is there where what the other shows is missing.
+  private static func standIn(_ texts: [SourcedText], _ conditions: [ScriptCondition]) -> Int? {
+    guard texts.count == 2 else { return nil }
+    if case .not(let missing) = conditions[0] {
+      return texts[1].shows(missing) && texts[0].isWritten ? 0 : nil
     }
-    return unusual
+    return texts[0].shows(conditions[0]) && texts[1].isWritten ? 1 : nil
   }
 }
 
 extension SourcedText {
-  /// It is there because of what it shows.
-  fileprivate func shows(_ question: ScriptQuestion) -> Bool {
-    question.answer == .isTrue
-      && parts.contains { $0 == .data(question.words) || $0 == .code(question.words) }
+  /// It is there because of what it shows, and of nothing else.
+  fileprivate func shows(_ condition: ScriptCondition) -> Bool {
+    var questions: [ScriptQuestion] = []
+    condition.collectQuestions(into: &questions)
+    let shown = expressions
+    return !questions.isEmpty
+      && questions.allSatisfy { $0.answer == .isTrue && shown.contains($0.words) }
   }
 
   /// All of it stands in the source.
@@ -178,27 +182,32 @@ extension SourcedText {
   static func oneOf(_ texts: [SourcedText]) -> SourcedText {
     var distinct: [SourcedText] = []
     var places: [SourcedText: Int] = [:]
-    func add(_ text: SourcedText, isUnusual: Bool) {
+    func add(_ text: SourcedText, isUnusual: Bool, isStandIn: Bool) {
       var plain = text
-      plain.isUnusual = false
+      (plain.isUnusual, plain.isStandIn) = (false, false)
       if let place = places[plain] {
         distinct[place].isUnusual = distinct[place].isUnusual && isUnusual
+        distinct[place].isStandIn = distinct[place].isStandIn && isStandIn
       } else {
         places[plain] = distinct.count
-        plain.isUnusual = isUnusual
+        (plain.isUnusual, plain.isStandIn) = (isUnusual, isStandIn)
         distinct.append(plain)
       }
     }
     for text in texts {
       // One of several that is one of several is one of all of them.
       if text.parts.count == 1, case .either(let inner) = text.parts[0] {
-        for one in inner { add(one, isUnusual: text.isUnusual || one.isUnusual) }
+        for one in inner {
+          add(
+            one, isUnusual: text.isUnusual || one.isUnusual,
+            isStandIn: text.isStandIn || one.isStandIn)
+        }
       } else {
-        add(text, isUnusual: text.isUnusual)
+        add(text, isUnusual: text.isUnusual, isStandIn: text.isStandIn)
       }
     }
     if distinct.count == 1 {
-      distinct[0].isUnusual = false
+      (distinct[0].isUnusual, distinct[0].isStandIn) = (false, false)
       return distinct[0]
     }
     return SourcedText([.either(distinct)])
@@ -216,7 +225,7 @@ extension SourcedText {
           case .either(let texts): .either(texts.map { $0.map(change) })
           }
         })
-    changed.isUnusual = isUnusual
+    (changed.isUnusual, changed.isStandIn) = (isUnusual, isStandIn)
     return changed
   }
 

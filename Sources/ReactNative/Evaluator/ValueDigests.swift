@@ -98,5 +98,6 @@ extension SourcedText {
       }
     }
     if isUnusual { digest.mix(9) }
+    if isStandIn { digest.mix(12) }
   }
 }
