@@ -2,8 +2,9 @@ internal import Components
 
 /// Texts that code makes up to find them again: `#_${makeId()}_#`.
 extension ScriptValue {
-  /// A text of which some is written and the rest made by code that is not followed, as a key: the same text comes to
-  /// the same key. What a user's data make is none, as other data may come to the same.
+  /// A text of which some is written and the rest made by code that is not followed, as a key.
+  ///
+  /// The same text comes to the same key. What a user's data make is none, as other data may come to the same.
   var madeKey: String? {
     guard case .text(let text) = self, text.known == nil, !text.literals.isEmpty,
       text.parts.allSatisfy({ part in

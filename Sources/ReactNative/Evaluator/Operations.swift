@@ -147,24 +147,14 @@ extension ScriptEvaluator {
     case .member(let base, let key): store(value, key, base, scope)
     case .index(let base, let key):
       let key = evaluate(key, scope)
-      if let made = key.madeKey {
-        store(value, made: made, base, scope)
-      } else {
-        store(value, key.key, base, scope)
+      guard let made = key.madeKey, case .object(let object) = evaluate(base, scope) else {
+        return store(value, key.key, base, scope)
       }
+      // Two that come to one key may be two in a run, so neither is told.
+      let isTaken = object[made].map { $0.subject() != value.subject() } ?? false
+      store(isTaken ? unknown("", .of("stored", value.subject())) : value, made, base, scope)
     default: break
     }
-  }
-
-  /// Two that come to one key may be two in a run, so neither is told.
-  private mutating func store(
-    _ value: ScriptValue, made key: String, _ base: ScriptExpression.ID, _ scope: Int
-  ) {
-    guard case .object(let object) = evaluate(base, scope) else {
-      return store(value, nil, base, scope)
-    }
-    let isTaken = object[key].map { $0.subject() != value.subject() } ?? false
-    store(isTaken ? unknown("", .of("stored", value.subject())) : value, key, base, scope)
   }
 
   private mutating func store(
