@@ -1,5 +1,6 @@
 import Git
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Crawl
