@@ -1,4 +1,5 @@
 import Git
+import Store
 import Synchronization
 import TestSupport
 import Testing
@@ -72,5 +73,31 @@ import Testing
       })
     #expect(taken == 10)
     #expect(begun.load(ordering: .relaxed) <= 8)
+  }
+
+  @Test(arguments: [UInt64(1), 2])
+  func `are kept as far as they go when a walk is stopped, and said to be so many`(_ seed: UInt64)
+    throws
+  {
+    let history = try MadeUpHistory.drawn(seed: seed, length: 60)
+    let path = history.repository.path
+    var crawl = try TestCrawl()
+    let asked = Guarded(0)
+    crawl.isStopped = {
+      asked.withLock { count in
+        count += 1
+        return count > 3
+      }
+    }
+    let stopped = try crawl.run(path, jobs: 3) { $0.leastStretch = 4 }
+    let kept = try crawl.writer.database.rows("SELECT COUNT(*) FROM git_commit") {
+      row throws(StoreError) in row.integer(0)
+    }
+    #expect(stopped.isStopped)
+    #expect(stopped.repositories.map(\.commits) == kept)
+    crawl.isStopped = { false }
+    let rest = try crawl.run(path, jobs: 3) { $0.leastStretch = 4 }
+    #expect(kept[0] + rest.repositories[0].commits == history.commits.count)
+    #expect(try crawl.digest == TestCrawl.digest(of: path, jobs: 1))
   }
 }

@@ -7,6 +7,7 @@ import Testing
 /// Crawls into a database of its own, run after run.
 struct TestCrawl: ~Copyable {
   var writer: Writer
+  var isStopped: @Sendable () -> Bool = { false }
   private var runs = 0
 
   init() throws { writer = try Writer(Database.inMemory()) }
@@ -37,7 +38,7 @@ struct TestCrawl: ~Copyable {
       return try writer.startRun(at: time, version: "1", arguments: "")
     }
     var crawler = Crawler(
-      options: options, analyser: analyser, isStopped: { false }, report: { _ in })
+      options: options, analyser: analyser, isStopped: isStopped, report: { _ in })
     return try crawler.crawl(corpus, into: &writer, run: run)
   }
 

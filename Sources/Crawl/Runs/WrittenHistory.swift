@@ -155,7 +155,6 @@ extension WrittenHistory {
   }
 
   private mutating func take(_ counts: WalkCounts) {
-    summary.commits = counts.commits
     summary.blobs = counts.blobs
     summary.bytes = counts.bytes
     summary.reused = counts.reused
@@ -181,6 +180,7 @@ extension WrittenHistory {
 
   private mutating func write(_ writer: inout Writer) throws {
     try writing.write(window, to: &writer)
+    summary.commits += window.count
     for record in window {
       if let position = record.position {
         (state.head, state.position) = (record.commit.id.hex, position)

@@ -6,7 +6,7 @@ import VoiceOver
 ///
 /// There is one for each reading: it is large, and every closure in it would copy what can be copied.
 struct Evaluator: ~Copyable {
-  private let place = InMemory()
+  private let inMemory = InMemory()
   var linker: Linker
   let settings: ReadingSettings
   var scene = Scene()

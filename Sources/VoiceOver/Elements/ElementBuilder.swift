@@ -3,7 +3,7 @@ import Views
 
 /// Turns a scene into elements, by one model.
 struct ElementBuilder: ~Copyable {
-  private let place = InMemory()
+  private let inMemory = InMemory()
   /// Joined texts are new values of the scene.
   var scene: Scene
   let exceptions: Exceptions
