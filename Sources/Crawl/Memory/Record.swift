@@ -4,7 +4,7 @@
 /// says that it is broken.
 struct Record {
   private(set) var bytes: [UInt8]
-  private let isRead: Bool
+  let isRead: Bool
   private(set) var isBroken = false
   private var place = 0
   /// Texts that passed, in their order; the same text again is only its number.
@@ -24,8 +24,10 @@ struct Record {
 // MARK: Numbers
 
 extension Record {
+  mutating func pass<Value: Recorded>(_ value: inout Value) { value.pass(through: &self) }
+
   /// Seven bits in a byte, the lowest first.
-  mutating func pass(_ number: inout UInt64) {
+  mutating func pass(number: inout UInt64) {
     guard isRead else {
       var rest = number
       while rest > 127 {
@@ -45,18 +47,6 @@ extension Record {
     isBroken = true
   }
 
-  mutating func pass(_ number: inout Int) {
-    var pattern = UInt64(bitPattern: Int64(number))
-    pass(&pattern)
-    number = Int(Int64(bitPattern: pattern))
-  }
-
-  mutating func pass(_ flag: inout Bool) {
-    var number: UInt64 = flag ? 1 : 0
-    pass(&number)
-    flag = number != 0
-  }
-
   /// How many of something follow: never more than there are bytes.
   mutating func pass(count: inout Int) {
     pass(&count)
@@ -69,13 +59,13 @@ extension Record {
 // MARK: Texts
 
 extension Record {
-  mutating func pass(_ text: inout String) {
+  mutating func pass(text: inout String) {
     var number = isRead ? 0 : numbers[text] ?? texts.count
     pass(&number)
     if texts.indices.contains(number) {
       text = texts[number]
     } else if number == texts.count {
-      passWhole(&text)
+      pass(whole: &text)
       if !isRead { numbers[text] = number }
       texts.append(text)
     } else {
@@ -83,7 +73,7 @@ extension Record {
     }
   }
 
-  private mutating func passWhole(_ text: inout String) {
+  private mutating func pass(whole text: inout String) {
     var count = text.utf8.count
     pass(count: &count)
     if isRead {
@@ -91,22 +81,6 @@ extension Record {
       place += count
     } else {
       bytes.append(contentsOf: text.utf8)
-    }
-  }
-
-  mutating func pass<Name: RawRepresentable<String>>(_ name: inout Name) {
-    var text = name.rawValue
-    pass(&text)
-    if let known = Name(rawValue: text) { name = known } else { isBroken = true }
-  }
-
-  mutating func pass<Number: RawRepresentable<UInt8>>(_ number: inout Number) {
-    var value = UInt64(number.rawValue)
-    pass(&value)
-    if let known = UInt8(exactly: value).flatMap(Number.init) {
-      number = known
-    } else {
-      isBroken = true
     }
   }
 }
@@ -140,40 +114,5 @@ extension Record {
         isBroken = true
       }
     }
-  }
-}
-
-// MARK: Several
-
-extension Record {
-  mutating func pass<Element>(
-    _ all: inout [Element], blank: Element, _ one: (inout Element, inout Record) -> Void
-  ) {
-    var count = all.count
-    pass(count: &count)
-    if isRead { all = Array(repeating: blank, count: count) }
-    for index in all.indices where !isBroken { one(&all[index], &self) }
-  }
-
-  mutating func pass(_ all: inout [String]) {
-    pass(&all, blank: "") { $1.pass(&$0) }
-  }
-
-  mutating func pass<Wrapped>(
-    _ value: inout Wrapped?, blank: Wrapped, _ one: (inout Wrapped, inout Record) -> Void
-  ) {
-    var all = value.map { [$0] } ?? []
-    pass(&all, blank: blank, one)
-    value = all.first
-  }
-
-  /// In the order of their keys.
-  mutating func pass<Key: Comparable, Element>(
-    _ table: inout [Key: Element], blank: (key: Key, value: Element),
-    _ one: (inout (key: Key, value: Element), inout Record) -> Void
-  ) {
-    var all = table.sorted { $0.key < $1.key }
-    pass(&all, blank: blank, one)
-    if isRead { table = Dictionary(all.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }) }
   }
 }

@@ -35,6 +35,6 @@ enum TreeRecord {
     record.pass(&version)
     guard version == Self.version else { return record.giveUp() }
     record.pass(&settings)
-    record.pass(&units, blank: .blank) { $1.pass(&$0) }
+    record.pass(&units)
   }
 }
