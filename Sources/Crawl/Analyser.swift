@@ -18,36 +18,45 @@ extension Analyser {
   static func standard(rows: Int) -> Analyser {
     Analyser(
       version: analysisVersion, rules: Rule.catalog.map { RuleRow($0) },
-      views: { fileViews(of: $0) },
-      reading: TreeReading(
-        circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
-        unit: { index, stale, about, fragments in
-          UnitReading(of: stale, in: index, about, &fragments)
-        },
-        head: { index, type, around, about, fragments in
-          let rows = about.settings.rows(at: index[type.file].path)
-          let settings = ReadingSettings(rows: rows, listing: .guideline)
-          return read(type, in: index, settings, &fragments).map { reading in
-            HeadReading(
-              outline: reading.outline,
-              platform: reading.outline(.platform, in: index),
-              layouts: Dictionary(
-                reading.layouts(in: index, around: around, groups: reading.rowGroups(in: index))
-                  .map { ($0.name, $0.text) },
-                uniquingKeysWith: { first, _ in first }))
-          }
-        },
-        notes: { index, file, about in
-          let path = index[file].path
-          guard !about.settings.excludes(path) else { return Notes() }
-          return Notes(about.auditor.audit(file, in: index))
-        },
-        screen: { unit, manners in
-          let report =
-            unit.standing == .others
-            ? unit.outline?.report(shown: Set(manners.keys)) : unit.report
-          return report.flatMap { $0.screen == nil ? nil : $0 }
-        }))
+      views: { fileViews(of: $0) }, reading: .standard(rows: rows))
+  }
+}
+
+extension TreeReading {
+  static func standard(rows: Int) -> TreeReading {
+    TreeReading(
+      circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
+      unit: { index, stale, about, fragments in
+        UnitReading(of: stale, in: index, about, &fragments)
+      },
+      head: { index, type, around, about, fragments in
+        let rows = about.rows(at: index[type.file].path)
+        let settings = ReadingSettings(rows: rows, listing: .guideline)
+        return read(type, in: index, settings, &fragments).map { reading in
+          HeadReading(
+            outline: reading.outline,
+            platform: reading.outline(.platform, in: index),
+            layouts: Dictionary(
+              reading.layouts(in: index, around: around, groups: reading.rowGroups(in: index))
+                .map { ($0.name, $0.text) },
+              uniquingKeysWith: { first, _ in first }))
+        }
+      },
+      notes: { index, file, about in
+        let path = index[file].path
+        guard !about.settings.excludes(path) else { return Notes() }
+        return Notes(about.auditor.audit(file, in: index))
+      },
+      screen: { unit, manners in
+        unit.report(shown: manners).flatMap { $0.screen == nil ? nil : $0 }
+      })
+  }
+}
+
+extension Unit {
+  /// Given how often others mention it; nil for what shows nothing of its own.
+  func report(shown manners: [Mention.Manner: Int]) -> ViewReport? {
+    standing == .others ? outline?.report(shown: Set(manners.keys)) : report
   }
 }
 
@@ -74,11 +83,10 @@ extension UnitReading {
   ) {
     let (type, name) = (stale.type, stale.name)
     guard !about.settings.excludes(name.path) else { return }
-    let rows = about.settings.rows(at: name.path)
-    // What is said at each stop is told of the head only.
-    let settings = ReadingSettings(rows: rows, listing: .nothing, isPart: !stale.judges)
     let known = stale.known(in: index)
-    let attempt = attempt(type, in: index, settings, known: known?.scene, &fragments)
+    let attempt = attempt(
+      type, in: index, about.reading(at: name.path, judges: stale.judges), known: known?.scene,
+      &fragments)
     lookups = attempt.lookups
     if let known, let before = stale.before, attempt.print == known.scene {
       unit = before.again(as: type, attempt.lookups, known)

@@ -149,3 +149,20 @@ extension Finding {
       < (other.place.path, other.place.line, other.place.column, other.rule)
   }
 }
+
+extension Audit {
+  /// Of a view that nobody can come to see.
+  package var withoutFindings: Audit {
+    var audit = self
+    audit.findings = []
+    return audit
+  }
+
+  /// What a view that is only a part of others adds: their scenes hold what it shows, but not what it
+  /// shows apart.
+  package var counted: Audit {
+    var audit = self
+    audit.findings = findings.filter(\.isApart)
+    return audit
+  }
+}

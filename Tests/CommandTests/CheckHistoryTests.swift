@@ -81,6 +81,40 @@ import Testing
       ])
   }
 
+  private static func widget(_ buttons: Int) -> String {
+    let button = "        IconButton(icon: Icon(Icons.add), onPressed: () {}),\n"
+    return """
+      import 'package:flutter/material.dart';
+      class LogPage extends StatelessWidget {
+        @override
+        Widget build(BuildContext context) => Scaffold(
+          body: Column(children: [
+      \(String(repeating: button, count: buttons))    ]),
+        );
+      }
+
+      """
+  }
+
+  @Test func `tells of other frameworks what a commit did not have`() throws {
+    let folder = try TemporaryFolder()
+    var repository = try FixtureRepository(at: folder.url.appending(path: "app"))
+    try repository.commit(
+      "Start",
+      [
+        "pubspec.yaml": .text("name: log\ndependencies:\n  flutter:\n    sdk: flutter\n"),
+        "lib/log.dart": .text(Self.widget(1)),
+      ])
+    try repository.checkOut()
+    #expect(try check([], in: folder).lines == ["app/lib/log.dart:6:9: icon-button-no-label]"])
+    #expect(try check(["--changed-since", "HEAD"], in: folder).lines == [])
+    try folder.write(Self.widget(2), to: "app/lib/log.dart")
+    #expect(
+      try check(["--changed-since", "HEAD"], in: folder).lines == [
+        "app/lib/log.dart:7:9: icon-button-no-label]"
+      ])
+  }
+
   @Test func `names a commit that there is not, and a folder without history`() throws {
     let folder = try TemporaryFolder()
     _ = try repository(folder)

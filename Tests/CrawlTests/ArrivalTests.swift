@@ -1,3 +1,4 @@
+import AuditSupport
 import Evaluation
 import Demo
 import Git

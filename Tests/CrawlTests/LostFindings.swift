@@ -1,3 +1,4 @@
+import AuditSupport
 import Scenes
 import Evaluation
 import Views

@@ -1,3 +1,4 @@
+import AuditSupport
 import Foundation
 import Git
 import Rules

@@ -21,7 +21,7 @@ import Testing
     "VoiceOver": ["Scenes", "Views"],
     "Evaluation": ["InterfaceFiles", "Scenes", "VoiceOver", "Views"],
     "Components": ["Scenes", "VoiceOver", "Views"],
-    "Rules": ["Components", "Evaluation", "Scenes", "VoiceOver", "Views"],
+    "Rules": ["Components", "Scenes", "VoiceOver", "Views"],
     "Flutter": ["Components", "Scenes", "VoiceOver", "DartModules", "DartSyntax", "DartTokens"],
     "Queries": [],
     "Reports": [],

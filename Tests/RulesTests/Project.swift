@@ -1,3 +1,4 @@
+import AuditSupport
 import Rules
 import Views
 import VoiceOver

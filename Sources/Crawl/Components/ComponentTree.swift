@@ -2,7 +2,6 @@ package import Components
 import Flutter
 import ReactNative
 package import Rules
-package import VoiceOver
 
 /// The files of a tree as front ends for other frameworks see them, linked and read.
 package struct ComponentTree: Sendable {
@@ -65,26 +64,5 @@ extension ComponentTree {
   /// The drawing of a component, and the swipes that it costs.
   package func layout(of view: String, rows: Int) -> (text: String, swipes: Int)? {
     units.lazy.compactMap { $0.assuming(rows: rows).layout(of: view) }.first
-  }
-
-  /// All that is said of a tree, as `Auditor` says it of sources in Swift; rules are asked where there is an auditor.
-  package func read(
-    _ listing: Listing, rows: Int?, auditor: Auditor?
-  ) -> (reports: [ViewReport], audit: Audit) {
-    var reports: [ViewReport] = []
-    var audits: [Audit] = []
-    for written in units where auditor?.settings.excludes(written.path) != true {
-      let assumed = rows ?? auditor?.settings.rows(at: written.path) ?? ReadingSettings().rows
-      let unit = written.assuming(rows: assumed)
-      let own = unit.reports(listing)
-      reports += own
-      guard let auditor else { continue }
-      let audit = auditor.audit(unit, own).muted(by: comments)
-      audits.append(unit.isWhole ? audit : audit.counted)
-    }
-    guard auditor != nil else { return (reports, Audit()) }
-    var audit = Audit.merged(audits)
-    audit.problems += comments.sorted { $0.key < $1.key }.flatMap { $1.problems(at: $0) }
-    return (reports, audit)
   }
 }

@@ -23,7 +23,7 @@ extension LiveTree {
       let told = units[path] ?? []
       return components.units(at: path).compactMap { written in
         told.first { $0.name.name == written.name }.map {
-          ($0, written.assuming(rows: about.settings.rows(at: path)))
+          ($0, written.assuming(rows: about.rows(at: path)))
         }
       }
     }

@@ -8,8 +8,8 @@ extension Unit {
     _ unit: ComponentUnit, number: Int, _ about: TreeCircumstances,
     muted comments: [String: SourceComments]
   ) {
-    let unit = unit.assuming(rows: about.settings.rows(at: unit.path))
-    let reports = unit.reports(.nothing)
+    let unit = unit.assuming(rows: about.rows(at: unit.path))
+    let reports = unit.reports(about.asked.listing)
     let audit = about.auditor.audit(unit, reports).muted(by: comments)
     name = UnitName(path: unit.path, name: unit.name)
     self.number = Int32(number)

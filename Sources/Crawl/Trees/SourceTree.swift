@@ -1,7 +1,7 @@
 internal import Foundation
 import Git
 import Rules
-package import Views
+import Views
 
 /// The sources below some files and folders, as they are now.
 package struct SourceTree {
@@ -98,35 +98,6 @@ package struct SourceTree {
     if Self.isFolder(operand) { return isOneFolder ? "" : Self.folderPrefix(operand) }
     guard let slash = operand.lastIndex(of: "/") else { return "" }
     return String(operand[...slash])
-  }
-
-  /// The files linked as one commit.
-  package func index() -> ViewIndex {
-    var index = ViewIndex()
-    // Before the sources, which are linked as what they are built for.
-    _ = index.apply(
-      projects: files.compactMap { file in
-        file.blob.project.map { (path: file.path, project: $0) }
-      },
-      settings: files.compactMap { file in
-        file.blob.buildSettings.map { (path: file.path, settings: $0) }
-      })
-    _ = index.apply(files.map { (path: $0.path, views: $0.blob.views) })
-    _ = index.apply(
-      named: files.compactMap { file in
-        file.blob.named.map { (path: file.path, names: $0) }
-      })
-    _ = index.apply(
-      strings: files.compactMap { file in
-        file.blob.catalog.map { (path: file.path, catalog: $0) }
-      })
-    _ = index.apply(
-      assets: files.compactMap { file in
-        file.blob.isAsset ? (path: file.path, isThere: true) : nil
-      })
-    _ = index.apply(
-      targets: files.compactMap { file in file.blob.target.map { (path: file.path, target: $0) } })
-    return index
   }
 
   /// What front ends for other frameworks make of the files.

@@ -33,14 +33,36 @@ struct StaleUnit: Sendable {
 struct TreeCircumstances: Sendable {
   let settings: Settings
   let auditor: Auditor
+  /// What is told beside figures; the same for a tree from its first commit to its last.
+  let asked: ReadingSettings
+  /// Chosen for all files, whatever their settings say.
+  private let chosenRows: Int?
 
+  /// As a crawl counts: what is said at each stop is told of the head only.
   init(settings root: Settings?, folders: [FolderSettings], rows: Int) {
     var settings = root ?? Settings()
     if root == nil { settings.rows = rows }
     settings.folders = folders
+    self.init(settings, ReadingSettings(listing: .nothing), rows: nil)
+  }
+
+  init(_ settings: Settings, _ asked: ReadingSettings, rows: Int?) {
     self.settings = settings
+    self.asked = asked
+    chosenRows = rows
     auditor = Auditor(settings: settings)
   }
 
   func isSame(as other: TreeCircumstances) -> Bool { settings == other.settings }
+
+  /// Of a collection of unknown length.
+  func rows(at path: String) -> Int { chosenRows ?? settings.rows(at: path) }
+
+  func reading(at path: String, judges: Bool) -> ReadingSettings {
+    var reading = asked
+    reading.rows = rows(at: path)
+    // Where only figures are asked for, those of a part are told with what shows it.
+    reading.isPart = asked.listing == .nothing && !judges
+    return reading
+  }
 }

@@ -18,11 +18,11 @@ package struct WatchedFolder {
   /// Nothing is read before the first `update`; `settings` hold where the folder has none of its own.
   package init(_ path: String, rows: Int, settings: Settings) {
     self.path = path
-    var analyser = Analyser.standard(rows: rows)
-    analyser.reading.circumstances = { root, folders in
+    var reading = TreeReading.standard(rows: rows)
+    reading.circumstances = { root, folders in
       TreeCircumstances(settings: root ?? settings, folders: folders, rows: rows)
     }
-    tree = LiveTree(reading: analyser.reading)
+    tree = LiveTree(reading: reading)
     _ = tree.lookAround()
     folder = SourceFolder(path)
   }

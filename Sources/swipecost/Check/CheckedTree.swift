@@ -1,6 +1,7 @@
 import Scenes
 import Evaluation
 import Crawl
+import Foundation
 import Rules
 import Views
 import VoiceOver
@@ -12,10 +13,10 @@ struct CheckedTree {
   let reports: [ViewReport]
   /// Also those that were not asked for.
   private let allReports: [ViewReport]
-  /// What the rules say, when they were asked; paths as a person would write them.
-  var audit = Audit()
+  /// What is wrong; paths as a person would write them.
+  private(set) var findings: [Finding]
   /// Rows that would save swipes as one element, whichever view declares them.
-  private(set) var ungrouped: [Finding] = []
+  let ungrouped: [Finding]
   /// Sources that are built for other devices than phones, or not at all.
   let elsewhere: [String]
   /// Files that could not be read, or not whole.
@@ -27,29 +28,21 @@ struct CheckedTree {
     let sentence: String
   }
 
+  // - Parameter rows: As many everywhere; nil where settings say how many.
   init(
-    _ tree: SourceTree, of paths: [String], rows: Int?, view: String?, model: ShownModel,
-    auditor: Auditor? = nil
+    _ tree: SourceTree, of paths: [String], _ settings: Settings, rows: Int?, view: String?,
+    model: ShownModel
   ) throws(Failure) {
-    let index = tree.index()
     // Who asks for a view wants to hear of it, made or not.
-    let settings = ReadingSettings(
-      rows: rows ?? 20, listing: model == .guideline ? .guideline : .platform,
-      leavesOutUnmade: view == nil)
-    var reports: [ViewReport]
-    let others = tree.components().read(settings.listing, rows: rows, auditor: auditor)
-    if let auditor {
-      let project = auditor.audit(index, settings, rows: rows)
-      reports = project.reports
-      audit = Audit.merged([project.audit, others.audit]).prefixed(by: tree.prefix)
-      ungrouped = audit.findings.filter { $0.rule == Rule.ungroupedRow.id }
-    } else {
-      var fragments = Fragments()
-      reports = VoiceOver.reports(
-        of: index.allTypes.compactMap { read($0, in: index, settings, &fragments)?.outline })
-    }
-    reports += others.reports
+    let asked = ReadingSettings(
+      listing: model == .guideline ? .guideline : .platform, leavesOutUnmade: view == nil)
+    let told = tree.report(settings, asked, rows: rows, jobs: Self.jobs)
+    let index = told.index
+    var reports = told.reports
     for place in reports.indices { reports[place].prefix(paths: tree.prefix) }
+    findings = told.findings
+    for place in findings.indices { findings[place].place.prefix(paths: tree.prefix) }
+    ungrouped = findings.filter { $0.rule == Rule.ungroupedRow.id }
     allReports = reports
     if let view {
       let known = reports.map(\.name)
@@ -64,7 +57,7 @@ struct CheckedTree {
         throw .unknown(
           "view", view, among: known, otherwise: "no view of that name is in \(paths[0])")
       }
-      audit.findings = audit.findings.filter { isMeant($0.view) }
+      findings = findings.filter { isMeant($0.view) }
     }
     self.tree = tree
     elsewhere = index.pathsElsewhere.map { tree.prefix + $0 }
@@ -88,10 +81,13 @@ struct CheckedTree {
     }
     problems =
       unread + outdated + outgrown
-      + audit.problems.map {
-        Problem(path: $0.place.path, line: $0.place.line, sentence: $0.message)
+      + told.problems.map {
+        Problem(path: tree.prefix + $0.place.path, line: $0.place.line, sentence: $0.message)
       }
   }
+
+  /// Threads that read views side by side.
+  static let jobs = ProcessInfo.processInfo.activeProcessorCount
 
   /// Views that nobody can come to see, and nobody asked for.
   var unmade: [ViewReport] { ordered.filter { $0.isUnmade && $0.screen == nil } }
@@ -135,39 +131,28 @@ struct CheckedTree {
 
 extension ViewReport {
   /// Paths as a person at the command line would write them.
-  ///
+  fileprivate mutating func prefix(paths prefix: String) {
+    place.prefix(paths: prefix)
+    for index in rows.indices { rows[index].place.prefix(paths: prefix) }
+    for index in stops.indices { stops[index].place.prefix(paths: prefix) }
+    for index in unknowns.indices { unknowns[index].place.prefix(paths: prefix) }
+    for index in sides.indices {
+      sides[index].place.prefix(paths: prefix)
+      for place in sides[index].stops.indices {
+        sides[index].stops[place].place.prefix(paths: prefix)
+      }
+    }
+  }
+}
+
+extension Place {
   /// What a package shows is at a place of the package, wherever the app is.
   fileprivate mutating func prefix(paths prefix: String) {
-    func tell(_ place: inout Place) {
-      place.path =
-        PackagePath.isOne(place.path) ? PackagePath.shown(place.path) : prefix + place.path
-    }
-    tell(&place)
-    for index in rows.indices { tell(&rows[index].place) }
-    for index in stops.indices { tell(&stops[index].place) }
-    for index in unknowns.indices { tell(&unknowns[index].place) }
-    for index in sides.indices {
-      tell(&sides[index].place)
-      for place in sides[index].stops.indices { tell(&sides[index].stops[place].place) }
-    }
+    path = PackagePath.isOne(path) ? PackagePath.shown(path) : prefix + path
   }
 }
 
 /// Which model a command shows.
 enum ShownModel: String, CaseIterable {
   case guideline, platform, both
-}
-
-extension Audit {
-  /// Paths as a person at the command line would write them.
-  func prefixed(by prefix: String) -> Audit {
-    var audit = self
-    for index in audit.findings.indices {
-      audit.findings[index].place.path = prefix + audit.findings[index].place.path
-    }
-    for index in audit.problems.indices {
-      audit.problems[index].place.path = prefix + audit.problems[index].place.path
-    }
-    return audit
-  }
 }

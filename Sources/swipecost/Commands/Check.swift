@@ -50,10 +50,10 @@ extension Command {
     let paths = arguments.operands
     let packages = try PackageWords.shelf(arguments, console)
     let tree = try Failure.of(.inputOutput) { try SourceTree(paths, packages: packages) }
-    let auditor = Auditor(settings: try Settings.around(tree, paths))
+    let settings = try Settings.around(tree, paths)
     let checked = try CheckedTree(
-      tree, of: paths, rows: rows, view: arguments.text("view"), model: model, auditor: auditor)
-    let choice = try FindingChoice(checked, arguments, auditor, packages)
+      tree, of: paths, settings, rows: rows, view: arguments.text("view"), model: model)
+    let choice = try FindingChoice(checked, arguments, settings, rows: rows, packages)
     let output = console.results
     switch arguments.choice("format", CheckFormat.text) {
     case .text:

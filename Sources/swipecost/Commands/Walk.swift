@@ -53,7 +53,7 @@ extension Command {
     let packages = try PackageWords.shelf(arguments, console)
     let tree = try Failure.of(.inputOutput) { try SourceTree(paths, packages: packages) }
     let checked = try CheckedTree(
-      tree, of: paths, rows: rows, view: view, model: model, auditor: Auditor(settings: Settings()))
+      tree, of: paths, Settings(), rows: rows, view: view, model: model)
     if view == nil, arguments.flag("with-parts") {
       throw .usage("--with-parts follows one view; name it with --view")
     }

@@ -8,9 +8,10 @@ struct FindingChoice {
   let exitCode: ExitCode
 
   init(
-    _ checked: CheckedTree, _ arguments: Arguments, _ auditor: Auditor, _ packages: PackageShelf?
+    _ checked: CheckedTree, _ arguments: Arguments, _ settings: Settings, rows: Int?,
+    _ packages: PackageShelf?
   ) throws(Failure) {
-    var findings = checked.audit.findings
+    var findings = checked.findings
     if let file = arguments.text("baseline") {
       if arguments.flag("write-baseline") {
         try Baseline.write(findings, to: file)
@@ -22,7 +23,7 @@ struct FindingChoice {
     }
     if let revision = arguments.text("changed-since") {
       let before = try FindingChoice.findings(
-        arguments.operands, asOf: revision, auditor, packages)
+        arguments.operands, asOf: revision, settings, rows: rows, packages)
       findings = Baseline(before).new(among: findings)
     }
     self.findings = findings
@@ -31,12 +32,13 @@ struct FindingChoice {
 
   /// What was wrong with the same files in a commit.
   private static func findings(
-    _ paths: [String], asOf revision: String, _ auditor: Auditor, _ packages: PackageShelf?
+    _ paths: [String], asOf revision: String, _ settings: Settings, rows: Int?,
+    _ packages: PackageShelf?
   ) throws(Failure) -> [Finding] {
     let tree = try Failure.of(.inputOutput) {
       try SourceTree(paths, asOf: revision, packages: packages)
     }
-    return auditor.audit(tree.index()).audit.findings
+    return tree.report(settings, rows: rows, jobs: CheckedTree.jobs).findings
   }
 
   private static func judge(

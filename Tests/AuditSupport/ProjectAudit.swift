@@ -1,9 +1,12 @@
 import Evaluation
+package import Rules
 import Scenes
 package import Views
 package import VoiceOver
 
-/// All that is said of one tree: its views, and what is wrong with them.
+/// The slow and obvious way to read a tree: every view, one after the other, and then who speaks for whom.
+///
+/// What the product tells of a tree that changes is held against it.
 package struct ProjectAudit: Sendable {
   package var audit: Audit
   package var reports: [ViewReport]
@@ -52,12 +55,12 @@ extension Auditor {
 }
 
 /// Which views are shown as a whole: findings are theirs, because they show every part in its surroundings.
-package struct Screens {
+private struct Screens {
   private var wholes: Set<TypeID> = []
   /// Those that a screen speaks for, or a view that nobody else does.
   private var spokenFor: Set<TypeID> = []
 
-  package init(_ outlines: [ReadingOutline]) {
+  init(_ outlines: [ReadingOutline]) {
     var parts: [TypeID: [TypeID]] = [:]
     for outline in outlines {
       for mention in outline.mentions where mention.type != outline.type {
@@ -78,22 +81,5 @@ package struct Screens {
     }
   }
 
-  package func holds(_ type: TypeID) -> Bool { wholes.contains(type) || !spokenFor.contains(type) }
-}
-
-extension Audit {
-  /// Of a view that nobody can come to see.
-  package var withoutFindings: Audit {
-    var audit = self
-    audit.findings = []
-    return audit
-  }
-
-  /// What a view that is only a part of others adds: their scenes hold what it shows, but not what it
-  /// shows apart.
-  package var counted: Audit {
-    var audit = self
-    audit.findings = findings.filter(\.isApart)
-    return audit
-  }
+  func holds(_ type: TypeID) -> Bool { wholes.contains(type) || !spokenFor.contains(type) }
 }
