@@ -2,6 +2,45 @@ extension Case {
   /// What code asks of the device, of values and of what it was given, and what the answer is.
   static let asked: [Case] = [
     Case(
+      "what a system has, and what is left behind it", "Newest(); Kept(); Oldest()", p: "3", g: "3",
+      say: ["New.", "Kept.", "Last."],
+      beside: """
+        struct Newest: View {
+          var body: some View { line }
+          private var line: some View {
+            if #available(iOS 17, *) { return Text("New") }
+            return VStack { Text("Old"); Text("Old too") }
+          }
+        }
+        struct Kept: View {
+          var body: some View { line }
+          private var line: some View {
+            guard #available(iOS 17, *) else { return AnyView(VStack { Text("A"); Text("B") }) }
+            return AnyView(Text("Kept"))
+          }
+        }
+        struct Oldest: View {
+          var body: some View { line }
+          private var line: some View {
+            if #unavailable(iOS 17) { return AnyView(VStack { Text("A"); Text("B") }) }
+            return AnyView(Text("Last"))
+          }
+        }
+        """),
+    Case(
+      "how many there are, where a guard is decided", "Tags(isShort: true)\nTags(isShort: false)",
+      p: "4", g: "4",
+      beside: """
+        struct Tags: View {
+          let isShort: Bool
+          private var all: [String] {
+            guard !isShort else { return ["One"] }
+            return ["One", "Two", "Three"]
+          }
+          var body: some View { ForEach(all, id: \\.self) { Text($0) } }
+        }
+        """),
+    Case(
       "what a phone in the hand is asked",
       "Shelf()", p: "9", g: "9",
       say: [

@@ -9,10 +9,7 @@ enum DecidedBranches {
   /// `.some(nil)` is none of them; nil is where nobody knows.
   static func decided(_ branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Int32??
   {
-    switch branch.kind {
-    case .condition, .ternary, .choice: break
-    case .availability, .compilation: return nil
-    }
+    if branch.kind == .compilation { return nil }
     // What was evaluated on the way is of no use afterwards.
     let marks = Marks(evaluator)
     defer { evaluator.restore(marks) }
@@ -32,7 +29,7 @@ enum DecidedBranches {
   static func remaining(
     of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator
   ) -> (places: [Int32], isExhaustive: Bool) {
-    guard branch.kind != .availability, branch.alternatives.count > 1 else {
+    guard branch.alternatives.count > 1 else {
       return (Array(shown(branch, site, &evaluator)), branch.isExhaustive)
     }
     let marks = Marks(evaluator)
@@ -72,22 +69,17 @@ enum DecidedBranches {
   static func shown(_ branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator) -> Range<
     Int32
   > {
-    guard case .availability = branch.kind, let first = branch.alternatives.first else {
-      return branch.alternatives
-    }
-    for index in branch.alternatives {
-      let side = evaluator.alternative(index, site.file)
-      if side.isElse || PatternMatching.holds(side, site, &evaluator) != false {
-        return index..<(index + 1)
-      }
-    }
-    return first..<first
+    guard branch.kind == .availability,
+      let place = decided(branch, site, &evaluator)
+    else { return branch.alternatives }
+    let none = branch.alternatives.lowerBound
+    return place.map { $0..<($0 + 1) } ?? none..<none
   }
 
   /// Whether a `guard` lets pass; nil where nobody knows.
   static func passes(_ index: Int32, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     let branch = evaluator.branch(index, site.file)
-    guard branch.kind == .condition, let place = branch.alternatives.first else { return nil }
+    guard let place = branch.alternatives.first else { return nil }
     let marks = Marks(evaluator)
     defer { evaluator.restore(marks) }
     return PatternMatching.holds(evaluator.alternative(place, site.file), site, &evaluator)

@@ -115,15 +115,22 @@ enum SizesOfBodies {
           return true
         }
         let branch = evaluator.branch(inner, site.file)
-        for place in DecidedBranches.shown(branch, site, &evaluator) {
+        let decided = DecidedBranches.decided(branch, site, &evaluator)
+        for place in DecidedBranches.sides(of: branch, decided, site, &evaluator) {
           let side = evaluator.alternative(place, site.file)
-          var inner = PatternMatching.bind(side: side, site, &evaluator)
-          guard addSizes(of: side.body, &inner, to: &sizes, &evaluator) else { return false }
+          var taken = PatternMatching.bind(side: side, site, &evaluator)
+          guard addSizes(of: side.body, &taken, to: &sizes, &evaluator) else { return false }
         }
-        if branch.isExhaustive { return true }
+        if decided.map({ $0 != nil }) ?? branch.isExhaustive { return true }
       case .guard(let branch):
-        guard addSizes(of: evaluator.files.otherwise(branch, site), &site, to: &sizes, &evaluator)
-        else { return false }
+        let passes = DecidedBranches.passes(branch, site, &evaluator)
+        if passes != true {
+          // What the other side declares is not in sight behind it.
+          var left = site
+          let otherwise = evaluator.files.otherwise(branch, site)
+          guard addSizes(of: otherwise, &left, to: &sizes, &evaluator) else { return false }
+          if passes == false { return true }
+        }
         site = DecidedBranches.passing(branch, site, &evaluator)
       case .declaration: ValueBlocks.perform(index, &site, &evaluator)
       case .assignment, .loop, .function, .return(nil): return false

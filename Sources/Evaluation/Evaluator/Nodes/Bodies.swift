@@ -89,7 +89,7 @@ extension Evaluator {
     _ role: NodeRole
   ) {
     if let decided = DecidedBranches.decided(branch, site, &self) {
-      noteDecision()
+      if branch.kind != .availability { noteDecision() }
       LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], site, &self)
       if let place = decided {
         if files.endsWithReturn(alternative(place, site.file).body, site.file) {
@@ -142,7 +142,7 @@ extension Evaluator {
       return false
     }
     let passes = shows ? DecidedBranches.passes(index, site, &self) : true
-    if shows, passes != nil { noteDecision() }
+    if shows, passes != nil, branch.kind != .availability { noteDecision() }
     switch passes {
     case true:
       emitBlocks(rest, passing, role)
@@ -210,19 +210,12 @@ extension Evaluator {
       if let place = sides.first { emitOnly(place, use) }
       return
     }
-    if branch.kind == .availability, branch.alternatives.count == 1, sides.count == 1,
-      let place = sides.first
-    {
-      let alternative = alternative(place, use.site.file)
-      emitBlock(alternative.body, use)
-      return
-    }
     if let place = Variants.variant(of: branch, use.site, &self) {
       emitBlock(alternative(place, use.site.file).body, use)
       return
     }
     if let decided = DecidedBranches.decided(branch, use.site, &self) {
-      noteDecision()
+      if branch.kind != .availability { noteDecision() }
       LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], use.site, &self)
       if let place = decided { emitOnly(place, use) }
       return
