@@ -212,7 +212,7 @@ let package = Package(
       path: "Tests/CrawlTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
       name: "VoiceOverTests",
-      dependencies: ["Evaluation", "Scenes", "VoiceOver", "Views", "Syntax"],
+      dependencies: ["AuditSupport", "Evaluation", "Scenes", "VoiceOver", "Views", "Syntax"],
       path: "Tests/VoiceOverTests", exclude: ["Recorded/Scenes"], swiftSettings: common),
     .testTarget(
       name: "RulesTests",

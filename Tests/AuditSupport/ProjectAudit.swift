@@ -50,7 +50,7 @@ extension Auditor {
       }
       audits.append(outlines[number].isLeftOut ? all.withoutFindings : all)
     }
-    return ProjectAudit(audit: .merged(audits), reports: VoiceOver.reports(of: outlines))
+    return ProjectAudit(audit: .merged(audits), reports: AuditSupport.reports(of: outlines))
   }
 }
 

@@ -208,7 +208,7 @@ private struct Arrival {
       if !sharing { fragments = Fragments() }
       outlines[type] = read(type, in: index, ReadingSettings(), &fragments)?.outline
     }
-    return VoiceOver.reports(of: index.allTypes.compactMap { outlines[$0] })
+    return AuditSupport.reports(of: index.allTypes.compactMap { outlines[$0] })
   }
 }
 

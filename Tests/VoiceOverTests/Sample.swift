@@ -1,3 +1,4 @@
+import AuditSupport
 import Evaluation
 import Syntax
 import Views
@@ -37,7 +38,7 @@ struct Sample {
     _ = index.apply(changes)
     self.index = index
     readings = index.allTypes.compactMap { read($0, in: index, settings) }
-    reports = VoiceOver.reports(of: readings.map(\.outline))
+    reports = AuditSupport.reports(of: readings.map(\.outline))
   }
 
   /// A view whose body is `code`, with what stands beside it in the file.
