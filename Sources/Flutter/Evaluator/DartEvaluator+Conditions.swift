@@ -203,7 +203,7 @@ extension DartEvaluator {
   }
 
   /// `a ?? b`.
-  private mutating func unlessNull(
+  mutating func unlessNull(
     _ parts: [DartNodeID], _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     let left = evaluate(parts[0], &frame)

@@ -95,6 +95,21 @@ extension DartEvaluator {
     return .map(entries)
   }
 
+  /// `(a, name: b)`: its fields by their names, of those without one by their places (Dart, records).
+  mutating func record(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
+    let file = file(frame)
+    var place = 0
+    let fields = file.children(node).map { part -> DartValue.Entry in
+      let isNamed = file.kind(part) == .namedArgument
+      if !isNamed { place += 1 }
+      let value = isNamed ? file.firstChild(part) : part
+      return DartValue.Entry(
+        key: .member("record", isNamed ? file.name(part) : "$\(place)"),
+        value: value.map { evaluate($0, &frame) } ?? .null)
+    }
+    return .map(fields)
+  }
+
   // MARK: Elements
 
   /// Any of the elements, under a name.
@@ -211,7 +226,10 @@ extension DartEvaluator {
     _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
     if let entry = entries.first(where: {
-      if case .member("entry", name) = $0.key { true } else { false }
+      switch $0.key {
+      case .member("entry", name), .member("record", name): true
+      default: false
+      }
     }) {
       return entry.value
     }

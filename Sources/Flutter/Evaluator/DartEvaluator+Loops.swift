@@ -71,6 +71,21 @@ extension DartEvaluator {
     run(body, node, rounds, &frame) { $0.bind(parts[0], to: $1, &$2) }
   }
 
+  /// How often a loop goes round that asks each time, only a run tells; and what it counts.
+  mutating func openLoop(_ node: DartNodeID, _ frame: inout CodeFrame) {
+    let file = file(frame)
+    let parts = file.children(node)
+    guard parts.count >= 2 else { return }
+    let before = frame
+    let body = file.kind(node) == .whileStmt ? parts[1] : parts[0]
+    run(body, node, .alike(named("turn", frame), count: nil), &frame) { _, _, _ in }
+    for (name, old) in before.locals.sorted(by: { $0.key < $1.key }) {
+      guard let new = frame.locals[name], new.digest != old.digest else { continue }
+      if case .list = old, case .list = new { continue }
+      frame.set(name, named(name, frame))
+    }
+  }
+
   /// `xs.forEach((x) { … })`: what is written in its place is a loop.
   mutating func forEach(_ node: DartNodeID, _ frame: inout CodeFrame) {
     let file = file(frame)

@@ -23,7 +23,23 @@ extension DartEvaluator {
     default: break
     }
     let value = evaluate(base, &frame)
+    if case .made(let made) = value, made.name == "ValueNotifier", name == "value" {
+      return notified(by: made, called: file.name(base), node, frame)
+    }
     return member(name, of: value, node, frame)
+  }
+
+  /// What others are told of (Flutter, `ValueNotifier`) is what it begins with, where only handlers set it.
+  private func notified(
+    by made: Made, called name: String, _ node: DartNodeID, _ frame: CodeFrame
+  ) -> DartValue {
+    guard case .unknown(var unknown) = unknown(node, frame, isData: true), let type = frame.type
+    else { return .null }
+    let handled = libraries[type.file].mentions.handledFields[Int(type.index)]
+    if handled?.contains(name) == true {
+      unknown.subject.start = made.positional(0).flatMap { DartAnswers.constant($0) }
+    }
+    return .unknown(unknown)
   }
 
   mutating func superMember(

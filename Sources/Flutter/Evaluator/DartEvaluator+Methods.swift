@@ -31,6 +31,7 @@ extension DartEvaluator {
           let given = arguments(node, &frame)
           if let value = states(given, node, frame) { return value }
         }
+        if name == "copyWith" { return .made(made.copied(with: arguments(node, &frame))) }
         if DartTexts.translating.contains(name), let text = translated(made, frame) { return text }
         return dressed(made, name, node, frame)
       }

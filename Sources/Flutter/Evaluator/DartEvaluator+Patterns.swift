@@ -179,13 +179,15 @@ extension DartEvaluator {
       }
       return answer
     case .recordPattern:
+      var answer = DartAnswer.always(true)
       for (index, field) in parts.enumerated() {
         let name = file.name(field)
         let part = member(
           name.isEmpty ? "$\(index + 1)" : name, of: value, pattern, frame)
-        if let inner = file.firstChild(field) { _ = match(inner, part, &frame) }
+        guard let inner = file.firstChild(field) else { continue }
+        answer = DartAnswers.and(answer, match(inner, part, &frame))
       }
-      return .always(true)
+      return answer
     default: break
     }
     bindPattern(pattern, value, &frame)

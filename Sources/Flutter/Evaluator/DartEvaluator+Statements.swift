@@ -31,7 +31,7 @@ extension DartEvaluator {
     case .ifStmt: return branch(node, &frame)
     case .switchStmt: return switchStatement(node, &frame)
     case .forStmt, .forInStmt: loop(node, &frame)
-    case .whileStmt, .doStmt: break
+    case .whileStmt, .doStmt: openLoop(node, &frame)
     case .tryStmt:
       // What is caught is the exception.
       if let body = file.firstChild(node) { return execute(body, &frame) }
@@ -223,6 +223,23 @@ extension DartEvaluator {
       guard frame.locals[name] != nil else { return }
       frame.set(name, evaluate(node, &frame))
     default: break
+    }
+  }
+
+  /// What is assigned is what the assignment comes to.
+  mutating func assigned(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
+    let file = file(frame)
+    let parts = file.children(node)
+    guard parts.count == 2 else { return .null }
+    let name = file.kind(parts[0]) == .nameExpr ? file.name(parts[0]) : ""
+    if frame.locals[name] != nil || frame.unset.contains(name) {
+      assign(node, &frame)
+      return frame.locals[name] ?? .null
+    }
+    switch file.name(node) {
+    case "=": return evaluate(parts[1], &frame)
+    case "??=": return unlessNull(parts, node, &frame)
+    default: return unknown(node, frame)
     }
   }
 

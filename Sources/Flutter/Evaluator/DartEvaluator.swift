@@ -149,9 +149,8 @@ struct DartEvaluator {
     case .conditionalExpr: return conditional(node, &frame)
     case .logicalExpr, .binaryExpr, .unaryExpr, .isExpr, .isNotExpr:
       return operation(node, &frame)
-    case .assignmentExpr:
-      assign(node, &frame)
-      return .null
+    case .recordExpr: return record(node, &frame)
+    case .assignmentExpr: return assigned(node, &frame)
     case .switchExpr: return switchExpression(node, &frame)
     case .throwExpr: return .null
     default: return unknown(node, frame)

@@ -1,14 +1,18 @@
 internal import DartModules
 internal import DartSyntax
 
-/// Fields that only follow the cursor of a keyboard: all that sets them is code for `onFocusChange`.
+/// Fields that only follow the cursor of a keyboard, or a finger while it lies there: all that sets them is code for
+/// `onFocusChange` and its kin.
 struct CursorScan {
   let tree: DartTree
   let name: (DartNodeID) -> String
   let module: DartModule
 
-  /// Flutter, `Focus`, `InkWell`, `FocusableActionDetector`.
-  private static let handlers: Set<String> = ["onFocusChange", "onShowFocusHighlight"]
+  /// Flutter, `Focus`, `InkWell`, `FocusableActionDetector`, `GestureDetector`, `Listener`.
+  private static let handlers: Set<String> = [
+    "onFocusChange", "onShowFocusHighlight", "onTapDown", "onTapUp", "onTapCancel", "onHover",
+    "onHighlightChanged", "onPointerDown", "onPointerUp", "onPointerCancel",
+  ]
 
   /// Methods that call methods are followed so far.
   private static let rounds = 3
@@ -62,7 +66,7 @@ struct CursorScan {
     for node in nodes(of: type) where tree.nodes[node].kind == .assignmentExpr {
       let parts = Array(tree.children(of: node))
       guard parts.count == 2, let target = target(parts[0]) else { continue }
-      if isInside[node] {
+      if isInside[node], tree.nodes[parts[1]].kind != .unaryExpr {
         inside.insert(target)
       } else if tree.nodes[parts[1]].kind != .booleanExpr || name(parts[1]) != "false" {
         // What is taken back is no other state.

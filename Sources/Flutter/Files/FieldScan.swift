@@ -66,15 +66,29 @@ struct FieldScan {
     var found: [Int: Set<String>] = [:]
     for (index, type) in module.types.enumerated() {
       guard case .state = type.role else { continue }
-      let open = type.fields.filter { !$0.isStatic && !$0.isFinal }.map(\.name)
+      let open = type.fields.filter { !$0.isStatic }.map(\.name)
       if open.isEmpty { continue }
       var set: Set<String> = []
-      run(type, from: Self.lifecycle, beyondHandlers: true, &set)
+      run(type, from: Self.lifecycle.union(uncalled(type)), beyondHandlers: true, &set)
       run(type, from: ["build"], beyondHandlers: false, &set)
       let left = Set(open).subtracting(set)
       if !left.isEmpty { found[index] = left }
     }
     return found
+  }
+
+  /// Methods that nothing in the type names: a class or mixin above it calls them, or code elsewhere, but for those that
+  /// only their file knows.
+  private func uncalled(_ type: DartTypeDeclaration) -> Set<String> {
+    var names: Set<String> = ["build", "dispose"]
+    for node in type.node..<max(type.node, tree.nodes[type.node].end) {
+      switch tree.nodes[node].kind {
+      case .nameExpr, .memberExpr, .optionalMemberExpr: names.insert(name(node))
+      default: break
+      }
+    }
+    let own = type.functions.filter { $0.kind == .function && !$0.name.hasPrefix("_") }
+    return Set(own.map(\.name)).subtracting(names)
   }
 
   /// What methods set, with those that they name.
@@ -114,13 +128,14 @@ struct FieldScan {
     }
   }
 
-  /// `_a`, `this._a`.
+  /// `_a`, `this._a`, and of what tells others of its value (Flutter, `ValueNotifier`) `_a.value`.
   private func target(_ node: DartNodeID) -> String? {
     switch tree.nodes[node].kind {
     case .nameExpr: return name(node)
     case .memberExpr:
-      let base = Array(tree.children(of: node)).first
-      return base.map { tree.nodes[$0].kind == .thisExpr } == true ? name(node) : nil
+      guard let base = Array(tree.children(of: node)).first else { return nil }
+      if name(node) == "value" { return target(base) }
+      return tree.nodes[base].kind == .thisExpr ? name(node) : nil
     default: return nil
     }
   }

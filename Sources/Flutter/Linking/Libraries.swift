@@ -252,7 +252,8 @@ struct Libraries: Sendable {
 
   /// The state of a widget: one in its own library first.
   func state(of widget: DartTypeRef) -> DartTypeRef? {
-    let all = states[widget.name] ?? []
+    // What others may ask of a state is declared apart at times, and builds nothing.
+    let all = (states[widget.name] ?? []).filter { !self[$0].isAbstract }
     let own = library(root(widget.file))
     return all.first { $0.file == widget.file } ?? all.first { own.contains($0.file) }
       ?? all.filter { self.type(DartTypeName(widget.name), in: $0.file) == widget }

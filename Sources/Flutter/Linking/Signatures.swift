@@ -18,7 +18,9 @@ extension DartModule {
             function.name, [2, Digest.of("\(function.kind)")] + type.on.map { Digest.of($0.name) })
         }
       }
-      if case .state(let widget) = type.role { add(widget, [3, Digest.of(type.name)]) }
+      if case .state(let widget) = type.role {
+        add(widget, [3, Digest.of(type.name), type.isAbstract ? 1 : 0])
+      }
     }
     for function in functions { add(function.name, [4, Digest.of("\(function.kind)")]) }
     for variable in variables { add(variable.name, [5]) }

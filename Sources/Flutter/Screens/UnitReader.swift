@@ -121,6 +121,7 @@ struct UnitReader {
     layout.lastPlace = place(declaration.node)
     layout.lastView = type.name
     let parts: [SemanticsPart]
+    layout.open.append((type, owner, ""))
     if let value = layout.evaluator.shown(by: instance, type, owner: owner) {
       parts = layout.parts(value, around)
     } else {
@@ -254,6 +255,7 @@ struct UnitReader {
         }
         var frame = CodeFrame(
           source, type: owner, this: this, view: type.name, owner: instance.owner)
+        layout.evaluator.settle(route, &frame)
         let content = layout.evaluator.evaluate(route.content, &frame)
         let place = place(route.call, in: source)
         let kind = "\(route.kind)"
@@ -315,6 +317,7 @@ struct UnitReader {
       layout.evaluator.reads.insert(file)
       var frame = CodeFrame(file, type: type, view: name, owner: owner)
       if let type { frame.this = [layout.evaluator.alone(type, owner: owner)] }
+      layout.evaluator.settle(route, &frame)
       let content = layout.evaluator.evaluate(route.content, &frame)
       let place = place(route.call)
       guard let screen = modal(name, content, route, place, &layout) else { continue }

@@ -29,6 +29,8 @@ struct SemanticsConfig: Sendable {
   var looks: Set<DartSubject> = []
   var tells: Set<DartSubject> = []
   var isTrailing = false
+  /// What a tap calls.
+  var tapped: UInt64?
 
   enum Counted: Sendable { case image, shape }
 

@@ -19,8 +19,14 @@ extension SemanticsMerger {
     var own = pending(node)
     // Of those that answer a tap, only the first does.
     var isAnswered = own.config.actions.contains(.tap)
+    var answer = own.config.tapped
     for index in parts.indices where parts[index].config.actions.contains(.tap) {
-      if isAnswered { parts[index].config.facts.contents.append(control(parts[index])) }
+      // Nothing is lost where both do the same.
+      let isSame = answer != nil && answer == parts[index].config.tapped
+      if isAnswered, !isSame {
+        parts[index].config.facts.contents.append(control(parts[index]))
+      }
+      if !isAnswered { answer = parts[index].config.tapped }
       isAnswered = true
     }
     if node.isMerging { own.config.facts.isGroupedByAuthor = true }

@@ -155,6 +155,13 @@ struct Made: Sendable {
     self.digest = digest.value
   }
 
+  /// The same with other arguments; of nothing it keeps its own (Flutter, `InputDecoration.copyWith` and its kin).
+  func copied(with others: [Argument]) -> Made {
+    let others = others.filter { !$0.label.isEmpty && !$0.value.isNull }
+    let kept = arguments.filter { own in !others.contains { $0.label == own.label } }
+    return Made(name, constructor: constructor, type: type, kept + others, at: place, in: view)
+  }
+
   subscript(label: String) -> DartValue? { arguments.first { $0.label == label }?.value }
 
   func positional(_ index: Int) -> DartValue? {

@@ -25,9 +25,7 @@ extension Layout {
     if let outer = outermost(type, madeBy: made.view) {
       // A component whose own code makes it again: how deep that goes, only data tells.
       met.insert(outer)
-      return opaque(
-        UnknownValue(
-          code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
+      return [repetition(of: type.name)]
     }
     if let parts = recall(key) { return [.owned(key, use: use, parts)] }
     guard active.insert(key).inserted else {
@@ -125,6 +123,15 @@ extension Layout {
     (evaluator.reads, evaluator.lookups, tally, placed) = ([], [], LayoutTally(), [])
     (hasScaffold, isWeb, evaluator.isCut, built) = (false, false, false, [])
     deepest = depth
+  }
+
+  /// A component in itself once more: how deep that goes is data, of which one more is enough to tell.
+  private func repetition(of name: String) -> SemanticsPart {
+    var config = SemanticsConfig(.literal("‹" + name + "› repeats itself"))
+    config.role = .element
+    config.confidence = .inferred
+    return .node(
+      SemanticsNode(config: config, place: lastPlace, view: lastView, anchor: name))
   }
 
   /// What stands for more than is written out.

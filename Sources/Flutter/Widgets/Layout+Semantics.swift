@@ -78,6 +78,7 @@ extension Layout {
         isSet = true
       }
     }
+    config.tapped = made["onTap"]?.digest
     if config.actions.contains(.increase) || config.actions.contains(.decrease) {
       config.facts.isAdjustedByAuthor = true
     }
@@ -239,6 +240,7 @@ extension Layout {
     config.facts.isDisabled = made["onTap"]?.isNull == true
     if let tap = made["onTap"] {
       config.facts.onlyDismissesKeyboard = evaluator.onlyUnfocuses(tap)
+      config.tapped = tap.digest
     }
     // Without a handler it says nothing of itself, and collects nothing.
     if config.actions.isEmpty {

@@ -228,7 +228,7 @@ enum WidgetTable {
       .list, ["children"],
       "ListView GridView PageView SliverList SliverGrid AnimatedList SliverFixedExtentList ListWheelScrollView"
         + " ReorderableListView SliverPrototypeExtentList SliverAnimatedList ScrollablePositionedList"
-        + " AnimatedGrid CarouselView SliverReorderableList MasonryGridView SliverMasonryGrid PagedListView"
+        + " BoxScrollView AnimatedGrid CarouselView SliverReorderableList MasonryGridView SliverMasonryGrid PagedListView"
         + " CupertinoPicker ReorderableList SliverAnimatedGrid AlignedGridView CarouselSlider ListWheelViewport"
         + " SliverVariedExtentList ReorderableGridView SliverFillViewport PreloadPageView")
     + [
