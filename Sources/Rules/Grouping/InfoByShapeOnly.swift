@@ -339,7 +339,12 @@ private func findTellingShapes(_ screen: PieceScreen, _ report: inout PieceRepor
       other.row == item.row && (item.rows > 0 || other.list == item.list)
         && other.element.map { !$0.facts.tells.isDisjoint(with: content.subjects) } ?? false
     }
-    if isTold || screen.isPageDot(content, in: item) { continue }
+    // Words that come and go with it tell of it.
+    let isBesideWords = screen.contents.contains { other, _, place in
+      other.kind == .text && other.isSaid && content.subjects.isSubset(of: other.subjects)
+        && place.row == item.row && (item.rows > 0 || place.list == item.list)
+    }
+    if isTold || isBesideWords || screen.isPageDot(content, in: item) { continue }
     let condition = content.when.map { "“\($0)”" } ?? "something"
     report.add(
       content, "Only a shape tells of \(condition); VoiceOver says nothing of it.")
