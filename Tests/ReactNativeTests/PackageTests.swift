@@ -56,6 +56,19 @@ import VoiceOver
     #expect(segments.speech == ["Selected: One. Button.", "Two. Button."])
   }
 
+  @Test func `make elements of props in their place`() throws {
+    let bar = try screen(
+      "import {Header, Button, Input} from '@rneui/themed';",
+      """
+      <Header leftComponent={{icon: 'menu', onPress: go}} centerComponent={{text: 'Notes'}}
+        rightComponent={v ? {text: 'Edit'} : undefined}/>
+      <Button icon={{name: 'add'}} title="New" onPress={go}/>
+      <Input placeholder="Name" leftIcon={{name: 'person'}}/>
+      """)
+    #expect(
+      bar.speech == ["", "Notes.", "Edit.", "New. Button.", "", "Name. Text Field."])
+  }
+
   @Test func `show tabs and the first of their pages`() throws {
     let pages = try screen(
       """

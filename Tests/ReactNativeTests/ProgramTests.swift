@@ -202,7 +202,7 @@ import VoiceOver
       ),
     ])
     let tree = try #require(app.unit("Tree"))
-    #expect(tree.own.report(.platform).isOpaque)
+    #expect(!tree.own.report(.platform).isOpaque)
     #expect(tree.own.swipes(.platform) == Cost(min: 21, max: 21))
   }
 

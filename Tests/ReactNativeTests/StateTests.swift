@@ -38,11 +38,30 @@ import Testing
     #expect(try rules(color: color) == [])
   }
 
+  @Test(arguments: ["row", "row.owner", "row.owner && row.owner.town"])
+  func `is no state where it asks whether data are there`(_ asked: String) throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Pressable, Text, View} from 'react-native';
+        export const Home = ({row}) => <View>
+          <Pressable role="button" onPress={go}>
+            <Text style={{color: \(asked) ? 'red' : 'blue'}}>Go to {row.owner.town}</Text>
+          </Pressable>
+        </View>;
+        """
+      )
+    ])
+    #expect(app.rules(of: try #require(app.unit("Home"))) == [])
+  }
+
   @Test(arguments: [
     "row.isOn ? 'red' : 'blue'", "picked.includes(row.id) ? 'red' : 'blue'",
     "mode === 'log in now' ? 'red' : 'blue'", "row.onSale ? 'red' : 'blue'",
     "picked === row.id ? 'red' : 'blue'", "row.unread > 0 ? 'red' : 'blue'",
-    "row.mode === 'night' ? 'red' : 'blue'", "picked === row.kind ? 'red' : 'blue'",
+    "row.picked ? 'red' : 'blue'", "row.mode === 'night' ? 'red' : 'blue'",
+    "picked === row.kind ? 'red' : 'blue'",
   ])
   func `is a state where a user changes it`(_ color: String) throws {
     #expect(try rules(color: color) == ["state-not-exposed"])

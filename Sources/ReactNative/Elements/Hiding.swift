@@ -69,31 +69,32 @@ extension ScriptObject {
   fileprivate static var visible: ScriptObject {
     var object = ScriptObject()
     object["display"] = .text(.literal("flex"))
+    object["opacity"] = .number(1)
     return object
   }
 }
 
 extension HostStyle {
-  /// Whether it takes no place at all.
-  var isGone: PropFlag { self["display"]?.flag { $0 == "none" } ?? .absent }
+  /// Whether it takes no place at all, or nothing is seen of it.
+  var isGone: PropFlag {
+    let isAway = self["display"]?.tested({ $0.literal == "none" }) ?? .flag(false)
+    let isClear =
+      self["opacity"]?.tested { if case .number(0) = $0 { true } else { false } } ?? .flag(false)
+    switch (isAway.asFlag, isClear.asFlag) {
+    case (.open(let one), .open(let other)): return .open(.either(one, other))
+    case (.open(let one), _), (_, .open(let one)): return .open(one)
+    case (let one, let other): return one.isTrue ? one : other
+    }
+  }
 }
 
 extension ScriptValue {
-  /// Whether a test holds of a known text that it may be.
-  fileprivate func flag(_ holds: (String) -> Bool) -> PropFlag {
-    let value = tested(holds, depth: 0)
-    return value.asFlag
-  }
-
-  private func tested(_ holds: (String) -> Bool, depth: Int) -> ScriptValue {
-    switch self {
-    case .text(let text): return .flag(holds(text.known ?? ""))
-    case .choice(var choice) where depth < 12:
-      for index in choice.sides.indices {
-        choice.sides[index].value = choice.sides[index].value.tested(holds, depth: depth + 1)
-      }
-      return .choice(choice)
-    default: return .flag(false)
+  /// Whether a test holds, of each that it may be.
+  fileprivate func tested(_ holds: (ScriptValue) -> Bool, depth: Int = 0) -> ScriptValue {
+    guard case .choice(var choice) = self, depth < 12 else { return .flag(holds(self)) }
+    for index in choice.sides.indices {
+      choice.sides[index].value = choice.sides[index].value.tested(holds, depth: depth + 1)
     }
+    return .choice(choice)
   }
 }

@@ -66,8 +66,11 @@ extension ReactElements {
     case .text, .words, .chrome, .renamed, .used: return []
     case .value(let unknown, _):
       return [.code(unknown.words.isEmpty ? "…" : unknown.words)]
-    case .branch(let branch): return [.oneOf(branch.sides.map { joined(merge($0.nodes)) })]
+    case .branch(let branch):
+      let texts = branch.sides.map { joined(merge($0.nodes)) }
+      return [.oneOf(UnusualSides.marked(texts, branch.sides.map(\.condition)))]
     case .rows(let rows): return merge(rows.nodes)
+    case .unknown(let unknown) where unknown.reason == .repetition: return []
     case .unknown(let unknown):
       let inner = merge(unknown.children)
       return inner.isEmpty ? [.code(unknown.name)] : inner
@@ -103,8 +106,11 @@ extension ReactElements {
     switch node {
     case .text(let text), .words(let text, _): return text
     case .value(let unknown, _): return unknown.text
-    case .branch(let branch): return .oneOf(branch.sides.map { text(of: $0.nodes) })
+    case .branch(let branch):
+      let texts = branch.sides.map { text(of: $0.nodes) }
+      return .oneOf(UnusualSides.marked(texts, branch.sides.map(\.condition)))
     case .rows(let rows): return text(of: rows.nodes)
+    case .unknown(let unknown) where unknown.reason == .repetition: return SourcedText()
     case .unknown(let unknown):
       return unknown.children.isEmpty ? .code(unknown.name) : text(of: unknown.children)
     case .element(let element):
@@ -245,7 +251,13 @@ extension SourcedText {
   func behind(_ separator: String) -> SourcedText {
     if parts.count == 1, case .either(let texts) = parts[0] {
       return SourcedText([
-        .either(texts.map { $0.isEmpty ? $0 : $0.behind(separator) })
+        .either(
+          texts.map { text in
+            if text.isEmpty { return text }
+            var changed = text.behind(separator)
+            (changed.isUnusual, changed.isStandIn) = (text.isUnusual, text.isStandIn)
+            return changed
+          })
       ])
     }
     return .literal(separator) + self

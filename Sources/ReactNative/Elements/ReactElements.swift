@@ -165,17 +165,24 @@ struct ReactElements {
   /// What is between its tags is there, as far as anybody knows, and makes at least one stop.
   private func unknown(_ unknown: HostUnknown, _ around: Around) -> [Piece] {
     if isHidden(unknown.props) { return [] }
+    if unknown.reason == .repetition { return [.element(repetition(unknown))] }
     let kind: Unknown.Kind =
       switch unknown.reason {
       case .package: .package
       case .code: .code
       case .system: .system
-      case .limit: .limit
+      case .limit, .repetition: .limit
       }
     var inner = pieces(unknown.children, around)
     let mark = PieceUnknown(name: unknown.name, kind: kind)
     if inner.mark(mark) { return inner }
     return [.element(opaque(unknown.name, kind, unknown.site))] + inner
+  }
+
+  private func repetition(_ unknown: HostUnknown) -> PieceElement {
+    PieceElement(
+      .element, at: place(unknown.site), in: unknown.site.view, anchor: unknown.site.anchor,
+      label: .literal("‹" + unknown.name + "› repeats itself"), .inferred)
   }
 
   // MARK: Elements

@@ -173,7 +173,9 @@ extension ScriptEvaluator {
       var digest = ScriptDigest(.of(key.path, UInt64(truncatingIfNeeded: key.id)))
       for argument in arguments { digest.mix(argument.subject()) }
       forget(changesBy: [.function(closure)])
-      return unknown(name + "()", digest.value)
+      var value = ScriptUnknown(words: name + "()", subject: digest.value, isCode: true)
+      value.repeats = function.hasElements
+      return .unknown(value)
     }
     calls[key] = running + 1
     let outer = assumptions

@@ -180,7 +180,8 @@ extension ScriptCondition {
 extension ScriptUnknown {
   /// Whether it is something that counts as true.
   var isThere: ScriptQuestion {
-    ScriptQuestion(subject: subject, words: words, isUsual: start?.isTrue)
+    ScriptQuestion(
+      subject: subject, words: words, isUsual: start?.isTrue, isOfPresence: isObject)
   }
 }
 

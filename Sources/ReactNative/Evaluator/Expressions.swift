@@ -16,7 +16,9 @@ extension ScriptEvaluator {
     }
     switch expression(id, scope) {
     case .missing: return unknown("…", site(id, scope))
-    case .name(let name): return lookup(name, scope)
+    case .name(let name):
+      let value = lookup(name, scope)
+      return modules[scopes[scope].module].held(value, name)
     case .this: return receiver(scope).map { .instance($0) } ?? .undefined
     case .string(let text): return .text(.literal(text))
     case .number(let number): return .number(number)
@@ -41,7 +43,7 @@ extension ScriptEvaluator {
         unknown.words = module(scope).words(id)
         return .unknown(unknown)
       }
-      return value
+      return modules[scopes[scope].module].held(value, name)
     case .index(let base, let key):
       let value = evaluate(base, scope)
       return index(value, evaluate(key, scope), id, scope)
@@ -228,7 +230,8 @@ extension ScriptEvaluator {
       if let root = object.root { return self.member(root, name) }
       return object.others.map { derived($0, name) } ?? .undefined
     case .list(let list):
-      return name == "length" ? list.length : .undefined
+      guard name == "length" else { return .undefined }
+      return list.ways.map { map($0) { $0.member($1, name) } } ?? list.length
     case .text(let text):
       guard name == "length" else { return .undefined }
       if let known = text.known { return .number(Double(known.utf16.count)) }
@@ -274,9 +277,16 @@ extension ScriptEvaluator {
   private mutating func index(
     _ value: ScriptValue, _ key: ScriptValue, _ id: ScriptExpression.ID, _ scope: Int
   ) -> ScriptValue {
+    if case .list(let list) = value, let ways = list.ways {
+      return map(ways) { $0.index($1, key, id, scope) }.present
+    }
     if let key = key.key {
       if case .list(let list) = value, let at = Int(key), let items = list.items {
         return items.indices.contains(at) ? items[at] : .undefined
+      }
+      if case .text(let text) = value, Int(key) != nil {
+        return text.called("charAt", [.text(.literal(key))])
+          ?? .text(asText(.undefined, id, scope))
       }
       return member(value, key)
     }

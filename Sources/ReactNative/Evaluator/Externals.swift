@@ -13,7 +13,7 @@ extension ScriptEvaluator {
     }
     switch row {
     case .first: return first
-    case .restyled: return arguments.count > 1 ? arguments[1] : .undefined
+    case .restyled, .second: return arguments.count > 1 ? arguments[1] : .undefined
     case .callsFirst: return call(first, [], site)
     case .wraps: return first
     case .loads: return loaded(first, site)

@@ -9,6 +9,20 @@ extension ScriptValue {
   }
 }
 
+extension ScriptValue {
+  /// Without the sides that are nothing: nobody asks for an item that is not there.
+  var present: ScriptValue {
+    guard case .choice(let choice) = self else { return self }
+    var sides = choice.sides.compactMap { side -> ScriptChoice.Side? in
+      let value = side.value.present
+      return value.isMissing ? nil : ScriptChoice.Side(condition: side.condition, value: value)
+    }
+    guard !sides.isEmpty else { return .undefined }
+    sides[sides.count - 1].condition = .constant(true)
+    return .choose(sides)
+  }
+}
+
 extension ScriptChoice {
   /// Each side is a list of what is there where it holds.
   var isOfLists: Bool {
@@ -54,6 +68,49 @@ extension ScriptList {
     return result
   }
 
+  /// The lists that it may be, where a few of its items are there on conditions; nil where none is, or where they are
+  /// more than anybody tells apart.
+  var ways: ScriptChoice? {
+    guard parts.count <= Self.mostItems, let all = items, let ways = Self.ways(of: all),
+      ways.count > 1
+    else { return nil }
+    var sides = ways.map {
+      ScriptChoice.Side(condition: $0.condition, value: .list(ScriptList($0.items)))
+    }
+    sides[sides.count - 1].condition = .constant(true)
+    return ScriptChoice(sides: sides)
+  }
+
+  private static let mostItems = 8
+  private static let mostWays = 16
+
+  private typealias Way = (condition: ScriptCondition, items: [ScriptValue])
+
+  private static func ways(of items: [ScriptValue]) -> [Way]? {
+    var ways: [Way] = [(.constant(true), [])]
+    for item in items {
+      guard case .choice(let choice) = item, choice.isOfLists else {
+        for index in ways.indices { ways[index].items.append(item) }
+        continue
+      }
+      var next: [Way] = []
+      for way in ways {
+        var before = way.condition
+        for side in choice.sides {
+          guard case .list(let list) = side.value, let own = list.items,
+            let inner = Self.ways(of: own)
+          else { return nil }
+          let condition = ScriptCondition.both(before, side.condition)
+          next += inner.map { (.both(condition, $0.condition), way.items + $0.items) }
+          before = .both(before, .not(of: side.condition))
+        }
+      }
+      ways = next
+      if ways.count > mostWays { return nil }
+    }
+    return ways
+  }
+
   /// With some taken out and others put in; at the end where only a run tells the place.
   func spliced(_ arguments: [ScriptValue]) -> ScriptList {
     var result = self
@@ -73,7 +130,21 @@ extension ScriptList {
     return result
   }
 
-  func sliced(_ arguments: [ScriptValue]) -> ScriptValue? {
+  /// Also where it hangs on something from where to where.
+  func sliced(_ arguments: [ScriptValue], _ evaluator: inout ScriptEvaluator) -> ScriptValue? {
+    for index in arguments.indices {
+      guard case .choice(let choice) = arguments[index] else { continue }
+      return evaluator.map(choice) { evaluator, side in
+        var own = arguments
+        own[index] = side
+        return sliced(own, &evaluator)
+          ?? evaluator.unknown("slice", .of("slice", ScriptValue.list(self).subject()))
+      }
+    }
+    return sliced(arguments)
+  }
+
+  private func sliced(_ arguments: [ScriptValue]) -> ScriptValue? {
     guard let items else { return .list(self) }
     var bounds = [0, items.count]
     for (index, argument) in arguments.prefix(2).enumerated() {

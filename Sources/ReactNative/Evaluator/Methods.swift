@@ -45,7 +45,11 @@ extension ScriptEvaluator {
       var result = list
       result.parts.reverse()
       return .list(result)
-    case "slice": return list.sliced(arguments)
+    case "slice":
+      if let ways = list.ways {
+        return map(ways) { $0.call($1, method: name, arguments, site) }
+      }
+      return list.sliced(arguments, &self)
     case "join":
       guard let items = list.items else { return nil }
       var separator = ","
@@ -274,6 +278,17 @@ extension SourcedText {
       else { return nil }
       return .list(
         ScriptList(Self.split(known, at: separator).map { .text(.literal($0)) }))
+    case "replace", "replaceAll":
+      guard let known, arguments.count > 1, let old = arguments[0].literal, !old.isEmpty,
+        let new = arguments[1].literal
+      else { return nil }
+      let parts = Self.split(known, at: old)
+      let changed =
+        name == "replaceAll"
+        ? parts.joined(separator: new)
+        : parts.count < 2 ? known : parts[0] + new + parts.dropFirst().joined(separator: old)
+      return .text(map { _ in changed })
+    case "slice", "substring", "charAt": return part(name, arguments)
     case "startsWith", "endsWith", "includes":
       guard let known = known, let other = arguments.first?.literal else { return nil }
       switch name {
@@ -283,6 +298,23 @@ extension SourcedText {
       }
     default: return nil
     }
+  }
+
+  /// Some of its letters, where all of them are known (ECMAScript, `String.prototype.slice` and its kin).
+  private func part(_ name: String, _ arguments: [ScriptValue]) -> ScriptValue? {
+    guard let known else { return nil }
+    let letters = Array(known)
+    var bounds = [0, letters.count]
+    for (index, argument) in arguments.prefix(2).enumerated() {
+      guard let place = argument.key.flatMap({ Int($0) }) else { return nil }
+      bounds[index] = name == "slice" && place < 0 ? letters.count + place : place
+    }
+    if name == "charAt" { bounds[1] = bounds[0] + 1 }
+    if name == "substring" { bounds.sort() }
+    let start = Swift.min(Swift.max(bounds[0], 0), letters.count)
+    let end = Swift.min(Swift.max(bounds[1], start), letters.count)
+    let part = String(letters[start..<end])
+    return .text(map { _ in part })
   }
 
   private static func split(_ text: String, at separator: String) -> [String] {

@@ -6,7 +6,9 @@ extension ScriptEvaluator {
   mutating func operation(_ id: ScriptExpression.ID, _ scope: Int) -> ScriptValue {
     switch module(scope)[id] {
     case .unary(let word, let operand): return unary(word, operand, id, scope)
-    case .binary(let word, let left, let right): return binary(word, left, right, id, scope)
+    case .binary(let word, let left, let right):
+      return binary(
+        word, (evaluate(left, scope), left), (evaluate(right, scope), right), id, scope)
     case .logical(let word, let left, let right): return logical(word, left, right, scope)
     case .conditional(let condition, let then, let otherwise):
       let asked = evaluate(condition, scope)
@@ -61,10 +63,17 @@ extension ScriptEvaluator {
   }
 
   private mutating func binary(
-    _ word: String, _ left: ScriptExpression.ID, _ right: ScriptExpression.ID,
-    _ id: ScriptExpression.ID, _ scope: Int
+    _ word: String, _ one: (value: ScriptValue, id: ScriptExpression.ID),
+    _ other: (value: ScriptValue, id: ScriptExpression.ID), _ id: ScriptExpression.ID, _ scope: Int
   ) -> ScriptValue {
-    let (a, b) = (evaluate(left, scope), evaluate(right, scope))
+    let (a, left, b, right) = (one.value, one.id, other.value, other.id)
+    // Of several numbers each is reckoned with.
+    if let choice = a.numbers {
+      return map(choice) { $0.binary(word, ($1, left), other, id, scope) }
+    }
+    if let choice = b.numbers {
+      return map(choice) { $0.binary(word, one, ($1, right), id, scope) }
+    }
     switch word {
     case "===", "==": return ScriptValue.of(equals(a, b))
     case "!==", "!=": return ScriptValue.of(.not(of: equals(a, b)))
@@ -174,6 +183,16 @@ extension ScriptValue {
     case .choice(let choice): choice.sides.contains { $0.value.isText }
     default: false
     }
+  }
+}
+
+extension ScriptValue {
+  /// It is one of several, and each of these is a number.
+  fileprivate var numbers: ScriptChoice? {
+    guard case .choice(let choice) = self, choice.tableWords == nil,
+      choice.sides.allSatisfy({ $0.value.isNumber || $0.value.numbers != nil })
+    else { return nil }
+    return choice
   }
 }
 

@@ -83,8 +83,21 @@ struct ScriptEvaluator {
     var changes: ScriptChanges
     /// Calls that make states which only what a user does changes.
     var starts: Set<Int32>
+    /// Names of which members are read.
+    var holders: Set<String>
     /// What its top level was asked for so far.
     var tops: [String: TopValue] = [:]
+  }
+}
+
+extension ScriptEvaluator.LoadedModule {
+  /// What has members by this name in the file is no flag.
+  func held(_ value: ScriptValue, _ name: String) -> ScriptValue {
+    guard case .unknown(var unknown) = value, !unknown.isObject, holders.contains(name) else {
+      return value
+    }
+    unknown.isObject = true
+    return .unknown(unknown)
   }
 }
 
@@ -135,7 +148,7 @@ extension ScriptEvaluator {
       LoadedModule(
         path: path, digest: digest, module: source.module, scope: scopes.count - 1,
         names: source.names, passed: source.passed, assigned: source.assigned,
-        changes: source.changes, starts: source.starts))
+        changes: source.changes, starts: source.starts, holders: source.holders))
     return number
   }
 

@@ -14,6 +14,8 @@ extension ScriptValue {
       digest.mix(UInt64(bitPattern: Int64(unknown.most ?? -1)))
       if unknown.least > 0 { digest.mix(UInt64(unknown.least)) }
       if let start = unknown.start { digest.mix(start.digest) }
+      if unknown.isObject { digest.mix(14) }
+      if unknown.repeats { digest.mix(16) }
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
       digest.mix(closure.around)
@@ -71,6 +73,7 @@ extension ScriptCondition {
     case .ask(let question):
       digest.mix(question.subject)
       if let isUsual = question.isUsual { digest.mix(isUsual ? 11 : 10) }
+      if question.isOfPresence { digest.mix(15) }
       switch question.answer {
       case .isTrue: digest.mix(2)
       case .equals(let literal): digest.mix(literal)

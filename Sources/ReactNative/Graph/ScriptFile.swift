@@ -15,6 +15,10 @@ package struct ScriptSource: Sendable {
   var changes: ScriptChanges
   /// Calls that make states which only what a user does changes.
   var starts: Set<Int32>
+  /// Names, and members by their names, of which members are read somewhere: no flag has any.
+  ///
+  /// What is only called or counted may be a list of what is chosen, and a flag elsewhere may have its name.
+  var holders: Set<String> = []
   /// The folder of route files that it gives to a router, as it is written: `require.context("./routes")`.
   var routes: String?
 
@@ -24,6 +28,17 @@ package struct ScriptSource: Sendable {
     passed = PassedProps(module)
     changes = ScriptChanges(module)
     starts = StateStarts(module).calls
+    var called: Set<ScriptExpression.ID> = []
+    for case .call(let callee, _, _) in module.expressions { called.insert(callee) }
+    for (number, expression) in module.expressions.enumerated() {
+      guard case .member(let base, let member) = expression, member != "length",
+        !called.contains(ScriptExpression.ID(number))
+      else { continue }
+      switch module[base] {
+      case .name(let name), .member(_, let name): holders.insert(name)
+      default: break
+      }
+    }
     for case .assignment(_, let target, _) in module.expressions {
       switch module[target] {
       case .name(let name): assigned.insert(name)

@@ -78,7 +78,11 @@ struct HostRows: Sendable {
 }
 
 struct HostUnknown: Sendable {
-  enum Reason: Sendable, Hashable { case package, code, system, limit }
+  enum Reason: Sendable, Hashable {
+    case package, code, system, limit
+    /// It is in itself once more: how deep that goes is data, of which one more is enough to tell.
+    case repetition
+  }
   var name: String
   var reason: Reason
   var children: [HostNode] = []

@@ -22,7 +22,7 @@ enum PackageParts {
     }
     var nodes: [HostNode] = []
     for part in known.parts {
-      let value = props[part] ?? .undefined
+      let value = made(props[part] ?? .undefined, part, element)
       // The name of an icon is no text.
       nodes +=
         part == "icon" && value.isPlain
@@ -42,6 +42,34 @@ enum PackageParts {
     if known.role != nil || isPressed { result.handlers = HostHandlers(props, evaluator.modules) }
     result.props = props.kept(ReactProps.kept)
     return [.element(result)]
+  }
+
+  /// Props in the place of an element: the package makes a Text or an icon of them (react-native-elements,
+  /// packages/base/src/helpers/renderNode.tsx, and Header/components/HeaderChildren.tsx).
+  private static func made(
+    _ value: ScriptValue, _ slot: String, _ element: ReactElement
+  ) -> ScriptValue {
+    switch value {
+    case .object(var props) where props.root == nil:
+      var type = "Icon"
+      if let words = props["text"], !words.isMissing {
+        (type, props["children"]) = ("Text", words)
+      } else if let name = props["icon"], !name.isMissing {
+        props["name"] = name
+      } else if props["name"] == nil || !slot.lowercased().hasSuffix("icon") {
+        return value
+      }
+      var own = element
+      own.type = .external(ExternalName(module: "react-native-elements", path: [type]))
+      own.props = props
+      return .element(own)
+    case .choice(var choice):
+      for index in choice.sides.indices {
+        choice.sides[index].value = made(choice.sides[index].value, slot, element)
+      }
+      return .choice(choice)
+    default: return value
+    }
   }
 
   /// The package puts words into a Text.
@@ -73,7 +101,8 @@ enum PackageParts {
   static func renderField(_ element: ReactElement, _ evaluator: inout ScriptEvaluator) -> [HostNode]
   {
     func slot(_ name: String, _ evaluator: inout ScriptEvaluator) -> [HostNode] {
-      let nodes = evaluator.renderSlot(element.props[name])
+      let nodes = evaluator.renderSlot(
+        made(element.props[name] ?? .undefined, name, element))
       return asText(nodes, .view, element, evaluator)
     }
     let field = HostElement(

@@ -14,6 +14,8 @@ extension ScriptEvaluator {
     switch value {
     case .undefined, .null, .flag, .object, .classType, .instance, .namespace: return []
     case .number, .text: return [.text(value.text)]
+    case .unknown(let unknown) where unknown.repeats:
+      return [.unknown(HostUnknown(name: unknown.words, reason: .repetition, site: place))]
     case .unknown(let unknown): return [.value(unknown, place)]
     case .external(let name):
       // A constant of a package: nothing says that it is an element.

@@ -36,7 +36,7 @@ extension ScriptEvaluator {
     // What hands content of its own kind to itself is no ring: only what its own code makes is.
     guard !element.makers.contains(key) else {
       return [
-        .unknown(HostUnknown(name: element.site.tag, reason: .code, site: element.site))
+        .unknown(HostUnknown(name: element.site.tag, reason: .repetition, site: element.site))
       ]
     }
     longest = max(longest, element.makers.count)

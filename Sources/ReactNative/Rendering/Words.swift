@@ -59,6 +59,7 @@ struct HostWords {
       case .text, .link: return words(element.children)
       default: return (SourcedText(), [])
       }
+    case .unknown(let unknown) where unknown.reason == .repetition: return (SourcedText(), [])
     case .unknown(let unknown):
       return unknown.children.isEmpty ? (.code(unknown.name), []) : words(unknown.children)
     case .chrome: return (SourcedText(), [])

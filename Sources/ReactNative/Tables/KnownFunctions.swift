@@ -7,6 +7,8 @@ enum KnownFunction: Sendable {
   /// Its second argument with another style: `useRestyle(functions, props)` (github.com/Shopify/restyle,
   /// src/hooks/useRestyle.ts).
   case restyled
+  /// Its second argument: `withDelay(100, 1)`.
+  case second
   /// What its first argument gives: `useMemo(() => …)`.
   case callsFirst
   /// A component that a package hands more to.
@@ -68,6 +70,9 @@ enum KnownFunctions {
     "StyleSheet.create": .first, "StyleSheet.compose": .flatten, "StyleSheet.flatten": .flatten,
     "useCallback": .first, "useEvent": .first, "useEffectEvent": .first, "Object.freeze": .first,
     "useRestyle": .restyled, "useMemo": .callsFirst, "useDeferredValue": .first,
+    // What something moves to is what it is then (react-native-reanimated, its documentation of animations).
+    "useAnimatedStyle": .callsFirst, "withTiming": .first, "withSpring": .first,
+    "withDelay": .second,
     "cloneDeep": .first, "debounce": .first,
     "throttle": .first, "Object.seal": .first, "toRaw": .first, "markRaw": .first,
     "defineMessages": .first, "defineMessage": .first, "ScaledSheet.create": .first,

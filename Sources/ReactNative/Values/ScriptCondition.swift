@@ -82,7 +82,8 @@ indirect enum ScriptCondition: Sendable, Hashable {
     case .constant: break
     case .ask(let question):
       // What is asked in more ways than can be told is none that anybody can be told of.
-      if states[question.subject] == nil, !question.isOfApp, question.words != "…",
+      if states[question.subject] == nil, !question.isOfApp, !question.isOfPresence,
+        question.words != "…",
         !KnownStates.isNone(question.words)
       {
         states[question.subject] = question.words
@@ -144,6 +145,8 @@ struct ScriptQuestion: Sendable, Hashable {
   var isOfApp = false
   /// Whether it holds when a user first comes there, where the source tells it.
   var isUsual: Bool?
+  /// It asks whether data are there: what these say is another matter.
+  var isOfPresence = false
 
   /// A name, or members of one.
   var isPlain: Bool { !words.contains(" ") }

@@ -38,6 +38,10 @@ struct ScriptUnknown: Sendable {
   var start: ScriptStart?
   /// Its words are a stand-in until a name is bound to it.
   var takesName = false
+  /// What a function that writes elements gives that calls itself.
+  var repeats = false
+  /// Members of it are read: it is something, and no flag.
+  var isObject = false
   /// Props without children, whatever else is among them.
   var lacksChildren = false
 }
