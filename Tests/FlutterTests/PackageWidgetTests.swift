@@ -87,6 +87,34 @@ import VoiceOver
     }
   }
 
+  @Test(arguments: [
+    (
+      "SliverStickyHeader.builder(builder: (context, state) => Text('Tides'), sliver: Pier())",
+      ["Tides."]
+    ),
+    (
+      "SliverStickyHeaderBuilder(builder: (context, state) => Text('Tides'), sliver: Pier())",
+      ["Tides."]
+    ),
+    (
+      "StickyHeaderBuilder(builder: (context, amount) => Text('Tides'), content: Text('High'))",
+      ["Tides.", "High."]
+    ),
+    (
+      "LinearPercentIndicator(leading: Text('a'), widgetIndicator: Text('b'), trailing: Text('c'))",
+      ["a.", "b.", "c."]
+    ),
+  ]) func `show the parts that their source shows`(_ code: String, _ said: [String]) throws {
+    let pier = """
+      class Pier extends StatelessWidget {
+        Widget build(BuildContext context) => SizedBox();
+      }
+      """
+    let app = FlutterApp(body: code, pier)
+    #expect(try app.says() == said)
+    #expect(!FlutterApp.isStrange(app))
+  }
+
   @Test func `say the label of a badge`() throws {
     #expect(try FlutterApp(body: "Badge(label: Text('4'))").says() == ["4."])
     #expect(

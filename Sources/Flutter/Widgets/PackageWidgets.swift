@@ -52,9 +52,13 @@ enum PackageWidgets {
       SeparatedColumn SeparatedRow MultiSliver SliverStack StaggeredGrid LayoutGrid
       """)
     + [
-      // sticky_headers, flutter_sticky_header
+      // sticky_headers, flutter_sticky_header: what is built is the header (lib/sticky_headers/widget.dart,
+      // lib/src/widgets/sliver_sticky_header.dart)
       ("StickyHeader", WidgetRow(.layout, ["header", "content"])),
-      ("SliverStickyHeader", WidgetRow(.layout, ["header", "sliver"])),
+      ("StickyHeaderBuilder", WidgetRow(.layout, ["builder", "content"])),
+      ("SliverStickyHeader", WidgetRow(.layout, ["header", "builder", "sliver"])),
+      ("SliverStickyHeaderBuilder", WidgetRow(.layout, ["builder", "sliver"])),
+      ("DefaultStickyHeaderController", WidgetRow(.layout)),
       // visibility_detector
       ("SliverVisibilityDetector", WidgetRow(.layout, ["sliver"])),
       // sliver_tools
@@ -64,7 +68,10 @@ enum PackageWidgets {
       (
         "CircularPercentIndicator", WidgetRow(.layout, ["header", "center", "footer"])
       ),
-      ("LinearPercentIndicator", WidgetRow(.layout, ["leading", "center", "trailing"])),
+      (
+        "LinearPercentIndicator",
+        WidgetRow(.layout, ["leading", "center", "widgetIndicator", "trailing"])
+      ),
     ]
 
   private static let built =
