@@ -44,6 +44,15 @@ import VoiceOver
     #expect(try !isBroken(button("Icon(node.hasFocus ? Icons.a : Icons.b)")))
   }
 
+  @Test func `is reckoned with known numbers`() throws {
+    func icon(_ code: String) -> String {
+      button("Icon(Icons.a, color: (\(code)) < 450 ? a : b)")
+    }
+    #expect(try !isBroken(icon("MediaQuery.boldTextOf(context) ? clampDouble(990, 0, 900) : 600")))
+    #expect(try !isBroken(icon("max(600, min(700, 800))")))
+    #expect(try isBroken(icon("lit ? 300 : 600")))
+  }
+
   @Test func `shows what is dimmed`() throws {
     let icon = "Icon(Icons.send, color: has ? a : b)"
     #expect(try !isBroken(button(icon, "has ? f : null")))

@@ -111,6 +111,21 @@ enum DartAnswers {
     }
   }
 
+  /// What functions of numbers come to, where all of them are known (dart:math `min`, `max`; dart:ui `clampDouble`).
+  static func reckoned(_ name: String, _ given: @autoclosure () -> [DartValue]) -> DartValue? {
+    guard let count = reckonings[name] else { return nil }
+    let numbers = given().compactMap(\.number)
+    guard numbers.count == count else { return nil }
+    switch name {
+    case "min": return .number(Swift.min(numbers[0], numbers[1]))
+    case "max": return .number(Swift.max(numbers[0], numbers[1]))
+    default: return .number(Swift.min(Swift.max(numbers[0], numbers[1]), numbers[2]))
+    }
+  }
+
+  /// How many numbers each takes.
+  private static let reckonings = ["min": 2, "max": 2, "clampDouble": 3]
+
   static func joined(_ sides: [DartChoice<DartValue>.Side], at place: Place) -> DartValue {
     guard let first = sides.first else { return .null }
     let digest = first.content.digest

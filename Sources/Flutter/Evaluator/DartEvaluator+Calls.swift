@@ -20,6 +20,11 @@ extension DartEvaluator {
       {
         return callMethod(name, of: this, node, &frame)
       }
+      if case .unknown = target,
+        let number = DartAnswers.reckoned(name, arguments(node, &frame).map(\.value))
+      {
+        return number
+      }
       if case .unknown = target, DartTexts.translating.contains(name),
         case .text(let key, _)? = arguments(node, &frame).first?.value
       {
