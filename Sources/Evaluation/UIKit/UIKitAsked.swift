@@ -1,9 +1,10 @@
 import Scenes
 import Views
 
-/// What the code of a data source asks of the place that it is given: which section, or which row.
+/// What the code of a data source asks of the place that it is given: which section, or which row; or of the item
+/// that it is given for it.
 enum UIKitAsked {
-  case section, row
+  case section, row, item
 
   /// `path.section`, `Kind(rawValue: path.section)!`, `kinds[path.section]`, or a name that holds one of these.
   static func asked(
@@ -23,6 +24,7 @@ enum UIKitAsked {
     case .name(let name):
       let hash = builder.evaluator.hash(name, site.file)
       if hash == section { return .section }
+      if UIKitItemSources.item(id, site, builder) != nil { return .item }
       guard
         case .expression(let inner, let place) = builder.evaluator.lookUp(
           hash, in: site.environment)

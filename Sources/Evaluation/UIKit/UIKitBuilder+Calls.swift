@@ -45,10 +45,10 @@ extension UIKitBuilder {
       }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
     }
-    if case .element(_, let classes) = evaluator.expression(callee, site.file),
+    if case .element = evaluator.expression(callee, site.file),
       !UIKitItemSources.isMade(by: callee, site, &self)
     {
-      readRegistration(of: classes, arguments, site)
+      _ = UIKitRegistrations.cell(of: id, site, &self)
       return
     }
     if !isFollowed { touch(arguments, of: callee, id, site) }
@@ -65,7 +65,7 @@ extension UIKitBuilder {
       case .closure(let closure) where isAction:
         atTimes(site) { $0.read(closure: closure, site, alias) }
       case .closure(let closure):
-        if UIKitItemSources.read(closure, of: callee, site, &self) { continue }
+        if UIKitItemSources.read(closure, of: callee, arguments, site, &self) { continue }
         read(closure: closure, site, alias)
       case .call where !isFollowed: readArgument(value, site, alias)
       default: break

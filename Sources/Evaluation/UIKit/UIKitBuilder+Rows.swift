@@ -37,27 +37,6 @@ extension UIKitBuilder {
     }
   }
 
-  /// The closure of a registration sets up the cells of its class.
-  mutating func readRegistration(
-    of classes: Range<Int32>, _ arguments: Range<Int32>, _ site: Site
-  ) {
-    guard let first = classes.first,
-      let kind = UIKitCells.cell(
-        ofClass: evaluator.argument(first, site.file).value, site, &self)
-    else { return }
-    let value = evaluator.argument(first, site.file).value
-    let cell = add(kind, nil, value, site)
-    parts[cell].isMade = true
-    for index in arguments {
-      guard
-        case .closure(let closure) = evaluator.expression(
-          evaluator.argument(index, site.file).value, site.file)
-      else { continue }
-      handOut(cell)
-      read(closure, setting: cell, site)
-    }
-  }
-
   /// Notes a cell that code asks a table for, or makes for one.
   mutating func handOut(_ part: Int, _ id: ExpressionID, _ site: Site) {
     guard UIKitNames.cells.contains(parts[part].word), evaluator.files.isHandedOut(id, site) else {
@@ -87,6 +66,7 @@ extension UIKitBuilder {
         && parts[index].rows.isEmpty && parts[index].hosted == nil
     }
     guard !tables.isEmpty else { return }
+    UIKitRegistrations.handOutRest(&self)
     UIKitCellKinds.settle(&self)
     let isToldByFile = tables.contains { !parts[$0].prototypes.isEmpty }
     if !isToldByFile, distinct(cells).allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) {
@@ -115,7 +95,9 @@ extension UIKitBuilder {
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
       parts[table].rowCount = rowCount(of: table)
       if isTable { UIKitEnds.settle(table, &self) }
-      parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
+      parts[table].sections =
+        UIKitSections.sections(of: table, rows, &self)
+        ?? UIKitSections.items(of: table, rows, &self) ?? []
       if isTable { UIKitSwipeActions.settle(table, &self) }
       if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
     }

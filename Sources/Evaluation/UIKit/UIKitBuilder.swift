@@ -55,6 +55,8 @@ struct UIKitBuilder: ~Copyable {
   var isSource = false
   /// Where names stand for items of which a data source has each once, and their type.
   var items: [Int32: TypeID] = [:]
+  /// The data sources that show items.
+  var sources: [UIKitItemSources.Source] = []
   /// Functions that are being read where they are called, the outermost first.
   var calls: [MemberID] = []
   var followCount = 0
@@ -73,6 +75,8 @@ struct UIKitBuilder: ~Copyable {
   /// The classes of cells that are registered, in order, and where.
   var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)] = []
 
+  /// The cells of registrations that set them up.
+  var registrationCells: [UIKitRegistrations.Place: Int] = [:]
   /// Views that code loads from interface files, by the part that does.
   var loaded: [Int: Int] = [:]
   /// Views of SwiftUI that controllers are made of.
@@ -258,6 +262,8 @@ extension UIKitBuilder {
     var observers: [UInt64: Observer]
     var initializer: Called?
     var cells: [Int]
+    var sources: [UIKitItemSources.Source]
+    var registrationCells: [UIKitRegistrations.Place: Int]
     var registered: [UInt64: UIKitKind]
     var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)]
     var now: Int
@@ -275,6 +281,7 @@ extension UIKitBuilder {
     sight = Sight(
       byName: parts[part].names, gathered: [:], locals: [], configurations: [:], own: part,
       lineage: [], reach: UIKitReach(), once: [], observers: [:], initializer: nil, cells: [],
+      sources: [], registrationCells: [:],
       registered: [:], registrations: [], now: parts[part].around)
     return outer
   }
@@ -284,7 +291,8 @@ extension UIKitBuilder {
       Sight(
         byName: byName, gathered: gathered, locals: locals, configurations: configurations,
         own: own, lineage: lineage, reach: reach, once: once, observers: observers,
-        initializer: initializer, cells: cells, registered: registered,
+        initializer: initializer, cells: cells, sources: sources,
+        registrationCells: registrationCells, registered: registered,
         registrations: registrations, now: places.now)
     }
     set {
@@ -292,6 +300,7 @@ extension UIKitBuilder {
       (configurations, own, lineage) = (newValue.configurations, newValue.own, newValue.lineage)
       (reach, once, observers) = (newValue.reach, newValue.once, newValue.observers)
       (initializer, cells) = (newValue.initializer, newValue.cells)
+      (sources, registrationCells) = (newValue.sources, newValue.registrationCells)
       (registered, registrations) = (newValue.registered, newValue.registrations)
       places.now = newValue.now
     }

@@ -140,7 +140,8 @@ enum UIKitCells {
     }
   }
 
-  /// What code asks for by the identifier of a cell that the table's file has, and says no class of.
+  /// What code asks for by a registration, or by the identifier of a cell that the table's file has, and says no class
+  /// of.
   static func prototype(askedBy id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
     -> Int?
   {
@@ -149,6 +150,7 @@ enum UIKitCells {
       guard case .member(_, let name) = builder.evaluator.expression(callee, site.file),
         builder.evaluator.linker.text(of: name, in: site.file).hasPrefix(UIKitNames.dequeue)
       else { return nil }
+      if let cell = UIKitRegistrations.cell(askedBy: arguments, site, &builder) { return cell }
       for index in arguments {
         guard
           let key = identifier(builder.evaluator.argument(index, site.file).value, site, &builder)
@@ -160,7 +162,7 @@ enum UIKitCells {
             builder.parts[$0].identifier == key
           }
           if let found {
-            handOut(prototype: found, &builder)
+            handOut(again: found, &builder)
             return found
           }
         }
@@ -171,8 +173,9 @@ enum UIKitCells {
     }
   }
 
-  /// Code may ask for the same prototype in several places: it is a row in each of them.
-  private static func handOut(prototype: Int, _ builder: inout UIKitBuilder) {
+  /// Code may ask for the same prototype, or by the same registration, in several places: it is a row in each of
+  /// them.
+  static func handOut(again prototype: Int, _ builder: inout UIKitBuilder) {
     guard builder.parts[prototype].isPlaced else { return builder.handOut(prototype) }
     let place = builder.places.handingOut(in: builder.parts[builder.own].around)
     let known = [builder.parts[prototype].around] + builder.parts[prototype].others

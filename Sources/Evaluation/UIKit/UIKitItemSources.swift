@@ -4,6 +4,18 @@ import Views
 ///
 /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 enum UIKitItemSources {
+  /// One of them.
+  struct Source {
+    /// The table or collection that it is made for, where that is seen.
+    var table: Int?
+    /// What its items are called.
+    var items: UInt64?
+    /// The types whose code makes it.
+    var owners: [TypeID]
+    /// What it hands out.
+    var cells: Set<Int> = []
+  }
+
   static func isMade(
     by callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
@@ -37,12 +49,15 @@ enum UIKitItemSources {
 
   /// The closure that makes a cell for an item; false for any other.
   static func read(
-    _ closure: Int32, of callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+    _ closure: Int32, of callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ builder: inout UIKitBuilder
   ) -> Bool {
     guard
       isMade(by: callee, site, &builder)
         || isMadeForProperty(by: callee, closure, site, &builder)
     else { return false }
+    var source = source(of: callee, arguments, site, &builder)
+    let before = builder.cells.count
     let mark = builder.locals.count
     let code = builder.evaluator.closure(closure, site.file)
     for parameter in code.parameters {
@@ -51,6 +66,10 @@ enum UIKitItemSources {
     }
     var place: Site
     if let type = type(ofItemsIn: callee, site, &builder) {
+      if source.items == nil {
+        let name = builder.evaluator.linker[type].name
+        source.items = builder.evaluator.hash(name, type.file)
+      }
       place = RowBodies.bind(.parameter, of: type, to: closure, site, &builder.evaluator)
       builder.items[place.environment] = type
     } else {
@@ -61,7 +80,46 @@ enum UIKitItemSources {
     builder.read(code.body, place, alias: nil)
     builder.isSource = outer
     builder.undoLocals(to: mark)
+    if before <= builder.cells.count { source.cells = Set(builder.cells[before...]) }
+    builder.sources.append(source)
     return true
+  }
+
+  /// Whoever makes a source puts its items together as well, or who asks for it.
+  private static func source(
+    of callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Source {
+    var owners = builder.lineage
+    for member in builder.calls {
+      guard let owner = builder.evaluator.linker[member].owner else { continue }
+      owners.append(TypeID(file: member.file, index: owner))
+    }
+    if let owner = site.owner { owners.append(owner) }
+    var source = Source(items: itemsName(callee, site, builder), owners: [])
+    for owner in owners where !source.owners.contains(owner) { source.owners.append(owner) }
+    for index in arguments {
+      let argument = builder.evaluator.argument(index, site.file)
+      let label = argument.label.map { builder.evaluator.hash($0, site.file) }
+      guard label == UIKitNames.tableView || label == UIKitNames.collectionView,
+        let part = builder.part(argument.value, site),
+        UIKitNames.tables.contains(builder.parts[part].word)
+      else { continue }
+      source.table = part
+    }
+    return source
+  }
+
+  /// What the brackets of `UITableViewDiffableDataSource<Section, Item>` call its items.
+  static func itemsName(
+    _ callee: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> UInt64? {
+    guard case .element(_, let types) = builder.evaluator.files.expression(callee, in: site.file),
+      let only = types.first,
+      case .name(let name) = builder.evaluator.files.expression(
+        builder.evaluator.files.argument(only, in: site.file).value, in: site.file)
+    else { return nil }
+    return builder.evaluator.files.hash(name, in: site.file)
   }
 
   /// As the call says, or the function that gives the source back, or the property that holds it.
@@ -124,7 +182,7 @@ enum UIKitItemSources {
   }
 
   /// The type of what an expression names, where that is such an item.
-  private static func item(
+  static func item(
     _ id: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
   ) -> TypeID? {
     var (id, site) = (id, site)

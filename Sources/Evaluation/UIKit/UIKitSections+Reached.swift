@@ -30,6 +30,17 @@ extension UIKitSections {
     return isStatic && UIKitAnswers.source(UIKitNames.numberOfRows, &builder) == nil
   }
 
+  /// The one side that is meant for the item of a row; nil where none is, or several are.
+  static func side(
+    for row: Told, of index: Int, _ sides: [(place: Int32, keys: Set<UInt64>)],
+    _ builder: borrowing UIKitBuilder
+  ) -> Int32? {
+    if row.items.isEmpty { return nil }
+    let meant = sides.filter { !$0.keys.isDisjoint(with: row.items) }
+    guard meant.count <= 1, row.items.count == 1 || meant.isEmpty else { return nil }
+    return side(meant.first?.place, of: index, builder)
+  }
+
   /// What a condition does where that side of it is meant, or none of those that ask.
   static func side(
     _ match: Int32?, of index: Int, _ builder: borrowing UIKitBuilder

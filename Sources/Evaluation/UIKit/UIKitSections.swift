@@ -8,6 +8,8 @@ enum UIKitSections {
   /// A section or a row by what code asks for to tell it: names of cases, or its number.
   struct Told {
     var keys: Set<UInt64> = []
+    /// Of a row, the cases that the item in it may be.
+    var items: Set<UInt64> = []
     /// It is there in some cases only.
     var isAtTimes = false
     /// Its place in a list that is written out.
@@ -186,7 +188,7 @@ enum UIKitSections {
     return told
   }
 
-  private static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
+  static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
 
   static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
     .Answer?
@@ -261,7 +263,7 @@ enum UIKitSections {
 
   /// The conditions that cells are made under, and those that decide what is set on them, which ask for a
   /// section or a row.
-  private static func forks(around cells: [Int], _ builder: inout UIKitBuilder) -> Forks {
+  static func forks(around cells: [Int], _ builder: inout UIKitBuilder) -> Forks {
     var forks = Forks()
     for cell in cells { add(around: cell, to: &forks.arounds, depth: 0, builder) }
     var found: Set<Int> = []
@@ -333,12 +335,16 @@ enum UIKitSections {
   }
 
   /// Which side each of these conditions takes for a section and a row of it.
-  private static func chosen(
+  static func chosen(
     _ section: Told, _ row: Told?, _ forks: [One],
     _ builder: borrowing UIKitBuilder
   ) -> [Int: Int32] {
     var chosen: [Int: Int32] = [:]
     for (index, asked, sides) in forks {
+      if asked == .item {
+        if let row, let side = side(for: row, of: index, sides, builder) { chosen[index] = side }
+        continue
+      }
       guard let keys = asked == .section ? section.keys : row?.keys else { continue }
       // All others, of which nobody knows what they are told by.
       if asked == .row, keys.isEmpty || UIKitAddedRows.isBeside(sides, keys) { continue }

@@ -74,8 +74,8 @@ extension Lowering {
     return add(.call(callee: callee, arguments: range), at: offset)
   }
 
-  /// `UICollectionView.CellRegistration<Cell, Item> { … }`, `UITableViewDiffableDataSource<Section, Item>(…)`: with
-  /// the class of cells or items in brackets, which nothing else tells.
+  /// `UICollectionView.CellRegistration<Cell, Item> { … }`, `UITableViewDiffableDataSource<Section, Item>(…)` and
+  /// its snapshots: with the class of cells or items in brackets, which nothing else tells.
   private mutating func registration(_ node: NodeID, of callee: ExpressionID) -> ExpressionID? {
     let word: Word
     switch file.code.expressions[Int(callee)] {
@@ -84,8 +84,11 @@ extension Lowering {
     }
     let isOfItems: Bool
     switch word {
-    case .CellRegistration, .SupplementaryRegistration: isOfItems = false
-    case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource: isOfItems = true
+    case .CellRegistration, .SupplementaryRegistration, .NSDiffableDataSourceSectionSnapshot:
+      isOfItems = false
+    case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource,
+      .NSDiffableDataSourceSnapshot:
+      isOfItems = true
     default: return nil
     }
     var child = node + 1

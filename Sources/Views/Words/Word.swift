@@ -290,6 +290,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case UIHostingController, UIHostingConfiguration, UITableViewCell, UICollectionViewCell
   case UICollectionViewListCell, UICollectionReusableView, UITableViewHeaderFooterView
   case UITableViewDiffableDataSource, UICollectionViewDiffableDataSource
+  case NSDiffableDataSourceSnapshot, NSDiffableDataSourceSectionSnapshot
   case UITableView, UICollectionView, UIStackView, UIScrollView, UILabel, UIButton, UIImageView
   case UISwitch, UISlider, UIStepper, UISegmentedControl, UITextField, UITextView, UIControl
   case UIPageControl, UIProgressView, UIActivityIndicatorView, UIPickerView, UIDatePicker
