@@ -58,6 +58,34 @@ import VoiceOver
     #expect(report.sides.isEmpty)
   }
 
+  @Test(arguments: [
+    (
+      "items.count + (isOpen ? 1 : 0)",
+      #"if p.row == items.count { return row("New") }; return row("Item")"#, [20, 1]
+    ),
+    (
+      "(isOpen ? 1 : 0) + items.count",
+      #"if isOpen && p.row == 0 { return row("New") }; return row("Item")"#, [1, 20]
+    ),
+    (
+      "(isOpen ? 1 : 0) + items.count + 1",
+      #"if p.row >= items.count { return row("New") }; return row("Item")"#, [20, 1, 1]
+    ),
+  ])
+  func `has those at times that a condition adds`(count: String, body: String, rows: [Int]) throws {
+    let report = try screen(
+      """
+      var isOpen: Bool { thing is Way }
+      override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { \(count) }
+      override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+        \(body)
+      }
+      """)
+    #expect(report.rows.map(\.count) == rows)
+    let (least, most) = (report.swipes.platform.min, report.swipes.platform.max)
+    #expect(most == rows.reduce(0, +) && least == most - 1)
+  }
+
   @Test func `has what one case has at times, and no sections that nothing has`() throws {
     let report = try screen(
       """
