@@ -147,6 +147,8 @@ package struct Member: Sendable, Equatable {
   package var isPublic = false
   /// A state of a view that nothing in its file changes.
   package var isLeftAsItBegins = false
+  /// A state of a view that nothing in its file changes before a user does something.
+  package var isOfUser = false
   /// A function inside a body: nobody else can call it.
   package var isLocal = false
   /// Its part of `Code.expressions`.

@@ -25,10 +25,12 @@ package struct Predicate: Sendable {
   package var isNone: Bool
   /// Of those with one number one holds at least: `isOpen || isEmpty`; 0 for what has to hold by itself.
   package var group: UInt8 = 0
+  /// Whether it holds when a user first comes there, where the source tells.
+  package var isUsual: Bool?
 
   package init(
     subject: SourceExpression, aspect: Aspect, scope: Scope, answers: [Answer], isNone: Bool,
-    group: UInt8 = 0
+    group: UInt8 = 0, isUsual: Bool? = nil
   ) {
     self.subject = subject
     self.aspect = aspect
@@ -36,6 +38,7 @@ package struct Predicate: Sendable {
     self.answers = answers
     self.isNone = isNone
     self.group = group
+    self.isUsual = isUsual
   }
 
   package func grouped(_ number: UInt8) -> Self {

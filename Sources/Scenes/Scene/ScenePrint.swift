@@ -88,7 +88,9 @@ extension ScenePrint {
       mixFlags(
         UInt64(scene.conditions[Int(index)].predicates[place].group),
         scene.conditions[Int(index)].predicates[place].isNone,
-        scene.conditions[Int(index)].predicates[place].aspect == .emptiness)
+        scene.conditions[Int(index)].predicates[place].aspect == .emptiness,
+        scene.conditions[Int(index)].predicates[place].isUsual == true,
+        scene.conditions[Int(index)].predicates[place].isUsual == false)
       switch scene.conditions[Int(index)].predicates[place].scope {
       case .view: hash.mix(1)
       case .caller: hash.mix(2)

@@ -33,26 +33,6 @@ struct ChangedNames: ParsedSource {
     return found
   }
 
-  /// Where the parentheses and the closure after a name end.
-  private func end(ofCallAfter token: Int) -> Int {
-    var depth = 0
-    var next = token + 1
-    while next < tree.tokens.count {
-      switch tree.tokens[next].kind {
-      case .leftParen, .leftBrace, .leftBracket: depth += 1
-      case .rightParen, .rightBrace, .rightBracket:
-        depth -= 1
-        if depth < 0 { return next }
-        if depth == 0, next + 1 == tree.tokens.count || tree.tokens[next + 1].kind != .leftBrace {
-          return next + 1
-        }
-      default: if depth == 0 { return next }
-      }
-      next += 1
-    }
-    return next
-  }
-
   private func isChanged(at token: Int) -> Bool {
     if token > 0 {
       switch tree.tokens[token - 1].kind {
@@ -88,5 +68,27 @@ struct ChangedNames: ParsedSource {
       }
     }
     return false
+  }
+}
+
+extension ParsedSource {
+  /// Where the parentheses and the closure after a name end.
+  func end(ofCallAfter token: Int) -> Int {
+    var depth = 0
+    var next = token + 1
+    while next < tree.tokens.count {
+      switch tree.tokens[next].kind {
+      case .leftParen, .leftBrace, .leftBracket: depth += 1
+      case .rightParen, .rightBrace, .rightBracket:
+        depth -= 1
+        if depth < 0 { return next }
+        if depth == 0, next + 1 == tree.tokens.count || tree.tokens[next + 1].kind != .leftBrace {
+          return next + 1
+        }
+      default: if depth == 0 { return next }
+      }
+      next += 1
+    }
+    return next
   }
 }

@@ -1,13 +1,22 @@
 import Syntax
 
 extension Lowering {
-  /// Whether a state of a view stays what it begins with, as far as its file can change it.
-  mutating func staysAsItBegins(_ member: Member) -> Bool {
-    guard member.isVariable, !member.isStatic, let value = member.value,
-      case .boolean = file.code.expressions[Int(value)],
-      member.attributes.contains(where: { names.word($0) == .State })
-    else { return false }
-    if changedNames == nil { changedNames = ChangedNames(tree: tree, bytes: bytes).all() }
-    return changedNames?.contains(names.hash(member.name)) == false
+  /// What becomes of a state of a view, as far as its file can change it.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/state
+  mutating func noteChanges(of member: inout Member) {
+    guard member.isVariable, !member.isStatic, let value = member.value else { return }
+    let wrappers = member.attributes.map { names.word($0) }
+    guard wrappers.contains(.State) || wrappers.contains(.GestureState) else { return }
+    let hash = names.hash(member.name)
+    switch file.code.expressions[Int(value)] {
+    case .boolean where wrappers.contains(.State):
+      if changedNames == nil { changedNames = ChangedNames(tree: tree, bytes: bytes).all() }
+      member.isLeftAsItBegins = changedNames?.contains(hash) == false
+    case .boolean, .null, .number, .string, .implicitMember, .member: break
+    default: return
+    }
+    if systemNames == nil { systemNames = SystemNames(tree: tree, bytes: bytes).all() }
+    member.isOfUser = systemNames?.contains(hash) == false
   }
 }

@@ -51,7 +51,7 @@ extension Lowering {
     {
       member.value = add(.null, at: start(node))
     }
-    member.isLeftAsItBegins = staysAsItBegins(member)
+    noteChanges(of: &member)
     keep(member, since: mark)
     if let accessors, isImperative, !member.isStatic {
       SetterLowering.keep(setterIn: accessors, of: member, &self)

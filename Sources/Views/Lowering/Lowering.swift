@@ -32,6 +32,7 @@ struct Lowering: ParsedSource, Sendable {
   var wholeFilePrint: UInt64 = 0
   /// Nil until somebody asks.
   var changedNames: Set<UInt64>?
+  var systemNames: Set<UInt64>?
   /// The tokens of types that only previews and tests are made of.
   var previews: [Range<Int>] = []
   /// Those of the outermost types, in order.
@@ -57,7 +58,7 @@ struct Lowering: ParsedSource, Sendable {
     bytes.removeAll(keepingCapacity: true)
     unsafe source.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     hasDeepCode = false
-    changedNames = nil
+    (changedNames, systemNames) = (nil, nil)
     readLines(of: source)
     readImports()
     wholeFilePrint = printOfWholeFile()

@@ -129,16 +129,19 @@ enum Combining {
     _ builder: inout ElementBuilder
   ) {
     let first = parts.count
+    let takesAll = !saysUsual(start..<end, builder)
     var sides = 0
     var index = start
     while index < end {
       let next = index + Int(builder.list.entries[index].span)
+      defer { index = next }
+      // What is not said when a user comes there.
+      if !takesAll, builder.list.isUnusual(sideAt: index) { continue }
       let side = parts.count
       collect((index + 1)..<next, into: &parts, &builder)
       Self.keepSaid(from: side, of: &parts)
       for at in side..<parts.count { parts[at].side = sides }
       sides += 1
-      index = next
     }
     // That nothing is shown is a side as well.
     if !isExhaustive { sides += 1 }

@@ -161,7 +161,8 @@ extension ElementBuilder {
     }
     hash.mix(asked.hash(of: subject, files))
     return ElementList.Condition.Ask(
-      subject: hash.value, values: predicate.answers, isNone: predicate.isNone)
+      subject: hash.value, values: predicate.answers, isNone: predicate.isNone,
+      isUsual: predicate.isUsual)
   }
 
   private static let emptiness = NameHash.of("isEmpty")

@@ -97,9 +97,26 @@ extension ElementList {
       let end = index + Int(entries[index].span)
       let side = (index + 1)..<end
       let cost = entries[index].isInMost ? cost(side, rowsOnce: false).max : -1
-      if cost >= 0, isMore(side, cost, than: best) { best = (side, cost) }
+      if cost >= 0, isMore(side, cost, than: best) || isUsual(side, cost, before: best) {
+        best = (side, cost)
+      }
       index = end
     }
     return best?.side
+  }
+
+  /// Of two sides with as many stops, what is there when a user comes is told before what is not.
+  private func isUsual(
+    _ side: Range<Int>, _ cost: Int, before best: (side: Range<Int>, cost: Int)?
+  ) -> Bool {
+    guard let best, cost == best.cost else { return false }
+    return isUnusual(sideAt: best.side.lowerBound - 1) && !isUnusual(sideAt: side.lowerBound - 1)
+  }
+
+  /// It is not there when a user first comes there.
+  func isUnusual(sideAt entry: Int) -> Bool {
+    let condition = entries[entry].condition
+    return condition >= 0
+      && conditions[Int(condition)].asks.contains { $0.isUsual == false }
   }
 }

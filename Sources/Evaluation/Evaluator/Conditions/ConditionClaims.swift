@@ -195,7 +195,7 @@ enum ConditionClaims {
   }
 
   /// A case or a literal: of two of these no value is both.
-  private static func answer(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+  static func answer(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Answer?
   {
     switch evaluator.expression(id, site.file) {

@@ -107,7 +107,8 @@ enum SideConditions {
     let one = TwoCases.contrary(of: claim, subject, site, &evaluator) ?? claim
     return Predicate(
       subject: SourceExpression(file: site.file, expression: subject), aspect: claim.aspect,
-      scope: scope, answers: one.answers, isNone: one.isNone)
+      scope: scope, answers: one.answers, isNone: one.isNone,
+      isUsual: StateStarts.holds(one, subject, site, &evaluator))
   }
 
   /// `tail` of `if let tail = datum.tail` is what it was taken from, and a parameter what it was given.

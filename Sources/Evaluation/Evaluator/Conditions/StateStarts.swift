@@ -1,0 +1,42 @@
+import Scenes
+import Views
+
+/// What a state of a view is when a user first comes there.
+///
+/// What it begins with, where only a user's doing changes it. Nothing is told of a state that the view sets as it appears, in a task, or as something else changes: what it
+/// begins with then is there for a moment only.
+enum StateStarts {
+  /// Whether what is claimed of a state is so at first; nil where the source does not tell.
+  static func holds(
+    _ claim: Claim, _ subject: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool? {
+    guard let start = start(of: subject, claim.aspect, site, &evaluator) else { return nil }
+    return claim.answers.contains { start.fulfils($0) } != claim.isNone
+  }
+
+  private static func start(
+    of id: ExpressionID, _ aspect: Predicate.Aspect, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Answer? {
+    let instance = evaluator.selfInstance(at: site)
+    guard instance >= 0, let name = evaluator.files.ownName(id, site),
+      evaluator.lookUp(name, in: site.environment) == nil,
+      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
+    else { return nil }
+    let type = evaluator.instances[Int(instance)].type
+    guard let state = evaluator.members(of: type, named: name).first,
+      evaluator.linker[state].isOfUser, let value = evaluator.linker[state].value,
+      evaluator.linker[state].isFilePrivate || !evaluator.linker.isExtendedElsewhere(type)
+    else { return nil }
+    let begin = evaluator.expression(value, state.file)
+    if aspect == .emptiness {
+      guard case .string(let segments) = begin else { return nil }
+      return .flag(segments.isEmpty)
+    }
+    switch begin {
+    case .boolean(let flag): return .flag(flag)
+    case .null: return .absent
+    default:
+      return ConditionClaims.answer(value, evaluator.inside(state, self: nil), &evaluator)
+    }
+  }
+}
