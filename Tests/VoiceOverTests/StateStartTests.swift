@@ -88,7 +88,7 @@ import Views
       """
     let extra = "struct Whole: View { var body: some View { Sample(isSending: other) } }"
     let report = try #require(Self.sample(members, extra: extra)["Whole"])
-    #expect(report.stops.last?.speech == "Stop or Send. Button.")
+    #expect(report.stops.last?.speech == "Stop. Button.")
   }
 
   @Test func `decides what a control is called`() throws {
@@ -113,6 +113,6 @@ import Views
       func send() {}
       """
     let report = try #require(Self.sample(members)["Sample"])
-    #expect(report.stops.map(\.speech) == ["Stop or Send. Button."])
+    #expect(report.stops.map(\.speech) == ["Stop. Button."])
   }
 }
