@@ -10,16 +10,22 @@ package struct WrittenScreen {
   private let heardSources: PieceSources
 
   package init(_ screen: ComponentScreen) {
+    var figures = KnownFigures()
+    self.init(screen, &figures)
+  }
+
+  /// The same for one of many screens, which have parts of one shape.
+  package init(_ screen: ComponentScreen, _ figures: inout KnownFigures) {
     self.screen = screen
-    (counted, sources) = PieceListWriter.write(screen.guideline)
+    (counted, sources) = PieceListWriter.write(screen.guideline, &figures)
     (heard, heardSources) =
       screen.guideline == screen.platform
-      ? (counted, sources) : PieceListWriter.write(screen.platform)
+      ? (counted, sources) : PieceListWriter.write(screen.platform, &figures)
   }
 
   /// What it costs, and what is heard on the way.
-  package func report(_ listing: Listing) -> ViewReport {
-    let typical = (guideline: Typical(of: counted), platform: Typical(of: heard))
+  package func report(_ listing: Listing, _ figures: inout KnownFigures) -> ViewReport {
+    let typical = (guideline: figures.typical(of: counted), platform: figures.typical(of: heard))
     let (most, told) = (counted.costs(typical.guideline), heard.costs(typical.platform))
     let unknowns = unknowns(sources)
     var report = ViewReport(
@@ -27,7 +33,7 @@ package struct WrittenScreen {
       opaqueNames: Set(unknowns.map(\.name)).sorted(),
       swipes: BothModels(guideline: most.all, platform: told.all),
       chrome: BothModels(guideline: most.chrome, platform: told.chrome),
-      deltas: listing == .nothing ? [] : deltas,
+      deltas: listing == .nothing ? [] : deltas(&figures),
       rows: rows(counted, sources, typical.guideline, heard, heardSources, typical.platform),
       stops: [], stopCount: heard.stopCount)
     report.isWeb = screen.isWeb
@@ -83,13 +89,13 @@ package struct WrittenScreen {
   }
 
   /// How much each reason why the models differ takes away.
-  package var deltas: [Delta] {
+  package func deltas(_ figures: inout KnownFigures) -> [Delta] {
     var last = Self.most(of: counted)
     var deltas: [Delta] = []
     for difference in screen.without {
       let isHeard = difference.lists == screen.platform
       let now = Self.most(
-        of: isHeard ? heard : PieceListWriter.write(difference.lists).elements)
+        of: isHeard ? heard : PieceListWriter.write(difference.lists, &figures).elements)
       if now != last {
         deltas.append(
           Delta(
@@ -145,5 +151,13 @@ package struct WrittenScreen {
 }
 
 extension ComponentScreen {
-  package func report(_ listing: Listing) -> ViewReport { WrittenScreen(self).report(listing) }
+  package func report(_ listing: Listing) -> ViewReport {
+    var figures = KnownFigures()
+    return report(listing, &figures)
+  }
+
+  /// The same for one of many screens, which have parts of one shape.
+  package func report(_ listing: Listing, _ figures: inout KnownFigures) -> ViewReport {
+    WrittenScreen(self, &figures).report(listing, &figures)
+  }
 }

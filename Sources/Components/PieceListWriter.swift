@@ -20,13 +20,15 @@ struct PieceListWriter {
   private var sources: PieceSources
 
   /// Writes the content and then the bars: what these are made of has numbers for both.
-  static func write(_ lists: PieceLists) -> (elements: Elements, sources: PieceSources) {
+  static func write(
+    _ lists: PieceLists, _ figures: inout KnownFigures
+  ) -> (elements: Elements, sources: PieceSources) {
     var content = PieceListWriter(sources: PieceSources())
     content.write(lists.content)
     var chrome = PieceListWriter(sources: content.sources)
     chrome.write(lists.chrome)
     var elements = Elements(content: content.list, chrome: chrome.list)
-    elements.settle()
+    figures.settle(&elements)
     return (elements, chrome.sources)
   }
 

@@ -2,6 +2,7 @@ package import Components
 import Flutter
 import ReactNative
 package import Rules
+import VoiceOver
 
 /// The files of a tree as front ends for other frameworks see them, linked and read.
 package struct ComponentTree: Sendable {
@@ -11,6 +12,9 @@ package struct ComponentTree: Sendable {
   package private(set) var comments: [String: SourceComments] = [:]
   /// All files that units are of.
   package private(set) var paths: Set<String> = []
+
+  /// What was found out about lists of elements.
+  var figures = KnownFigures()
 
   package init() {}
 

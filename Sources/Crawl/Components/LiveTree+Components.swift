@@ -5,13 +5,15 @@ import VoiceOver
 extension LiveTree {
   /// Screens of front ends, which keep all that is told of them.
   var componentScreens: [HeadScreen] {
-    shownComponents.flatMap { unit, written in
+    var figures = components.figures
+    return shownComponents.flatMap { unit, written in
       ([written.own] + written.inner).enumerated().compactMap { place, screen -> HeadScreen? in
         let name = place == 0 ? unit.name : UnitName(path: unit.name.path, name: screen.name)
         guard let known = screens[name] else { return nil }
-        let told = WrittenScreen(screen)
+        let told = WrittenScreen(screen, &figures)
         return HeadScreen(
-          name: name, report: known, deltas: told.deltas, guidelineStops: told.stops(.guideline),
+          name: name, report: known, deltas: told.deltas(&figures),
+          guidelineStops: told.stops(.guideline),
           platformStops: told.stops(.platform), layout: told.layout)
       }
     }

@@ -6,10 +6,10 @@ extension Unit {
   /// Of a front end, which has decided what is a screen: nothing of it hangs on other units.
   init(
     _ unit: ComponentUnit, number: Int, _ about: TreeCircumstances,
-    muted comments: [String: SourceComments]
+    muted comments: [String: SourceComments], _ figures: inout KnownFigures
   ) {
     let unit = unit.assuming(rows: about.rows(at: unit.path))
-    let reports = unit.reports(about.asked.listing)
+    let reports = unit.reports(about.asked.listing, &figures)
     let audit = about.auditor.audit(unit, reports).muted(by: comments)
     name = UnitName(path: unit.path, name: unit.name)
     self.number = Int32(number)
@@ -44,9 +44,9 @@ extension ComponentUnit {
   }
 
   /// Its own report, and those of what it shows apart.
-  func reports(_ listing: Listing) -> [ViewReport] {
+  func reports(_ listing: Listing, _ figures: inout KnownFigures) -> [ViewReport] {
     ([own] + inner).map { screen in
-      var report = screen.report(listing)
+      var report = screen.report(listing, &figures)
       report.framework = framework
       return report
     }

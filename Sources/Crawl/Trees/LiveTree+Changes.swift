@@ -113,11 +113,15 @@ extension LiveTree {
     for path in paths.sorted() {
       let new = components.units(at: path).enumerated().compactMap { number, unit in
         about.settings.excludes(path)
-          ? nil : Unit(unit, number: number, about, muted: components.comments)
+          ? nil
+          : Unit(
+            unit, number: number, about, muted: components.comments, &components.figures)
       }
       readCount += new.count
       replace(units: new, at: path)
     }
+    // Nobody else reads components of this tree.
+    components.figures.forgetNews()
   }
 
   /// Where the lines of the changed files went.

@@ -9,9 +9,6 @@ package struct Elements: Sendable {
     self.chrome = chrome
   }
 
-  /// Decides branches: what is in the bars and what is below them is of the same side.
-  package mutating func settle() { Self.settle(&content, with: &chrome) }
-
   // Parts of the list may have been decided by themselves: see `ClosedParts`.
   static func settle(
     _ list: inout ElementList, with chrome: inout ElementList, _ decided: [Int: DecidedPart] = [:]

@@ -15,7 +15,17 @@ package struct KnownFigures: Sendable {
 
   package init() {}
 
-  /// Decides branches, as `Elements.settle` does.
+  /// Decides branches: what is in the bars and what is below them is of the same side.
+  package mutating func settle(_ elements: inout Elements) {
+    let shape = ListShape(of: elements.content, elements.chrome)
+    settle(&elements.content, with: &elements.chrome, of: shape)
+  }
+
+  /// What is to be expected of lists that are decided.
+  package mutating func typical(of elements: Elements) -> Typical {
+    typical(of: elements, ListShape(of: elements.content, elements.chrome))
+  }
+
   mutating func settle(
     _ content: inout ElementList, with chrome: inout ElementList, of shape: ListShape
   ) {
