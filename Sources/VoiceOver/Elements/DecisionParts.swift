@@ -9,7 +9,7 @@ struct DecisionParts {
   }
 
   mutating func add(_ table: DecisionTable) {
-    if table.questions.isEmpty { plain = plain + table.leaves[0] } else { tables.append(table) }
+    if table.questions.isEmpty { plain = plain + table.only } else { tables.append(table) }
   }
 
   func times(_ count: Int) -> DecisionParts {
@@ -17,17 +17,10 @@ struct DecisionParts {
   }
 }
 
-/// A side of a branch, with the places of what it asks among what the branch asks.
-///
-/// An object, as each way through a branch looks at all of its sides: copies would cost more than the looks.
-final class ShownSide {
+/// A side of a branch.
+struct ShownSide {
   let parts: DecisionParts
   let asks: Decisions.Side?
+  /// What it comes to, where that hangs on answers.
   var table: DecisionTable?
-  var places: [Int] = []
-
-  init(parts: DecisionParts, asks: Decisions.Side?) {
-    self.parts = parts
-    self.asks = asks
-  }
 }

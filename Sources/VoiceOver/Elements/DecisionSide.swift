@@ -17,24 +17,35 @@ extension Decisions {
       var isOpen: Bool
     }
 
-    /// Nothing speaks against it.
-    func mayHold(_ answers: [Int], at places: [Int]) -> Bool {
-      if isNever { return false }
-      for (number, place) in places.enumerated() where !allowed[number][answers[place]] {
-        return false
+    /// For each way to answer its own questions whether it may hold, and whether nothing else has to.
+    func verdicts(_ sizes: [Int]) -> [(mayHold: Bool, isSure: Bool)] {
+      let each = questions.indices.map { place in
+        DecisionTable.numbers(of: [questions[place]], among: questions, sizes)
       }
-      return anyOf.allSatisfy { $0.isOpen || holds($0, answers, at: places) }
+      let count = questions.reduce(1) { $0 * sizes[$1] }
+      return (0..<count).map { way in
+        let answers = each.map { $0[way] }
+        let mayHold = mayHold(answers)
+        return (mayHold, mayHold && isSure(answers))
+      }
+    }
+
+    /// Nothing speaks against it.
+    private func mayHold(_ answers: [Int]) -> Bool {
+      if isNever { return false }
+      for (place, answer) in answers.enumerated() where !allowed[place][answer] { return false }
+      return anyOf.allSatisfy { $0.isOpen || holds($0, answers) }
     }
 
     /// Of one that may hold: nothing else has to.
-    func isSure(_ answers: [Int], at places: [Int]) -> Bool {
-      isWhole && anyOf.allSatisfy { !$0.isOpen || holds($0, answers, at: places) }
+    private func isSure(_ answers: [Int]) -> Bool {
+      isWhole && anyOf.allSatisfy { !$0.isOpen || holds($0, answers) }
     }
 
-    private func holds(_ group: Group, _ answers: [Int], at places: [Int]) -> Bool {
+    private func holds(_ group: Group, _ answers: [Int]) -> Bool {
       group.asks.contains { question, allowed in
-        guard let number = questions.firstIndex(of: question) else { return true }
-        return allowed[answers[places[number]]]
+        guard let place = questions.firstIndex(of: question) else { return true }
+        return allowed[answers[place]]
       }
     }
   }

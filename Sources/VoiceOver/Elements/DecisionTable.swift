@@ -36,48 +36,66 @@ struct DecisionTable {
 
   /// In ascending order.
   let questions: [Int]
-  /// How many answers each of them has.
-  private let sizes: [Int]
+  /// By the numbers of answers; empty where only the questions are of interest.
   private(set) var leaves: [Leaf]
 
-  init(_ leaf: Leaf) { (questions, sizes, leaves) = ([], [], [leaf]) }
+  init(_ leaf: Leaf) { (questions, leaves) = ([], [leaf]) }
 
-  /// Nil where there are more ways than will be looked at.
-  init?(asking questions: [Int], of sizes: [Int], _ leaf: (_ answers: [Int]) -> Leaf) {
+  init(asking questions: [Int], _ leaves: [Leaf]) {
+    (self.questions, self.leaves) = (questions, leaves)
+  }
+
+  /// What it comes to where nothing is asked.
+  var only: Leaf { leaves.first ?? .nothing }
+
+  /// In how many ways some questions may be answered; nil where there are more than will be looked at.
+  static func ways(to questions: [Int], _ sizes: [Int]) -> Int? {
     var count = 1
     for question in questions {
       count *= sizes[question]
       if count > Limits.answers { return nil }
     }
-    self.questions = questions
-    self.sizes = questions.map { sizes[$0] }
-    leaves = []
-    leaves.reserveCapacity(count)
-    var answers = Array(repeating: 0, count: questions.count)
+    return count
+  }
+
+  /// How far apart two answers to each of some questions are.
+  static func strides(of questions: [Int], _ sizes: [Int]) -> [Int] {
+    var stride = 1
+    return questions.map { question in
+      defer { stride *= sizes[question] }
+      return stride
+    }
+  }
+
+  /// For each way to answer some questions the number of the answers to a part of them.
+  static func numbers(of part: [Int], among asked: [Int], _ sizes: [Int]) -> [Int] {
+    var strides = Array(repeating: 0, count: asked.count)
+    var place = 0
+    for (question, stride) in zip(part, Self.strides(of: part, sizes)) {
+      while asked[place] != question { place += 1 }
+      strides[place] = stride
+    }
+    return numbers(asking: asked, strides, sizes)
+  }
+
+  /// Counts through all answers, by strides of its own.
+  static func numbers(asking asked: [Int], _ strides: [Int], _ sizes: [Int]) -> [Int] {
+    let sizes = asked.map { sizes[$0] }
+    var digits = Array(repeating: 0, count: asked.count)
+    var (number, numbers) = (0, [Int]())
+    let count = sizes.reduce(1, *)
+    numbers.reserveCapacity(count)
     for _ in 0..<count {
-      leaves.append(leaf(answers))
-      Self.advance(&answers, in: self.sizes)
+      numbers.append(number)
+      for place in digits.indices {
+        digits[place] += 1
+        number += strides[place]
+        if digits[place] < sizes[place] { break }
+        number -= strides[place] * sizes[place]
+        digits[place] = 0
+      }
     }
-  }
-
-  private static func advance(_ answers: inout [Int], in sizes: [Int]) {
-    for place in answers.indices {
-      answers[place] += 1
-      if answers[place] < sizes[place] { return }
-      answers[place] = 0
-    }
-  }
-
-  /// The leaf for answers to some questions, all of its own among them.
-  func leaf(for answers: [Int], to asked: [Int]) -> Leaf {
-    if questions.isEmpty { return leaves[0] }
-    var (place, stride, number) = (0, 1, 0)
-    for (question, size) in zip(questions, sizes) {
-      while asked[number] != question { number += 1 }
-      place += answers[number] * stride
-      stride *= size
-    }
-    return leaves[place]
+    return numbers
   }
 
   func times(_ count: Int) -> DecisionTable {
@@ -90,9 +108,14 @@ struct DecisionTable {
   static func sum(_ tables: [DecisionTable], of sizes: [Int]) -> DecisionTable? {
     if tables.count == 1 { return tables[0] }
     let asked = union(tables.map(\.questions))
-    return DecisionTable(asking: asked, of: sizes) { answers in
-      tables.reduce(.nothing) { $0 + $1.leaf(for: answers, to: asked) }
+    guard let count = ways(to: asked, sizes) else { return nil }
+    if tables.contains(where: \.leaves.isEmpty) { return DecisionTable(asking: asked, []) }
+    var leaves = Array(repeating: Leaf.nothing, count: count)
+    for table in tables {
+      let numbers = numbers(of: table.questions, among: asked, sizes)
+      for way in leaves.indices { leaves[way] = leaves[way] + table.leaves[numbers[way]] }
     }
+    return DecisionTable(asking: asked, leaves)
   }
 
   /// Few at a time: a set would cost more than it saves.

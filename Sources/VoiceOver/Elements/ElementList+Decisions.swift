@@ -33,6 +33,8 @@ struct Decisions {
 
   private var choices: [Choice] = []
   private var isNoting = true
+  /// Only which questions hang on each other is of interest, not what anything comes to.
+  private var isSketch = false
   /// What to leave undecided where too many questions hang on each other.
   private(set) var tangled: [Int] = []
   /// What it all comes to with the best answers.
@@ -68,6 +70,15 @@ struct Decisions {
 
   private func side(at entry: Int) -> Side? {
     before[entry] == before[entry + 1] ? nil : sides[Int(before[entry])]
+  }
+
+  /// Whether too many questions hang on each other: that takes no counting.
+  mutating func areTangled() -> Bool {
+    if DecisionTable.ways(to: Array(sizes.indices), sizes) != nil { return false }
+    isSketch = true
+    defer { isSketch = false }
+    guard let all = parts(list.entries.indices, others: []) else { return true }
+    return settle(at: -1, all) == nil
   }
 
   /// The number of the best answer to each question; nil where too many hang on each other.
@@ -140,6 +151,7 @@ struct Decisions {
 
   /// What asks nothing.
   private func plain(_ range: Range<Int>, others: [Scene.NodeID]) -> DecisionTable.Leaf {
+    if isSketch { return .nothing }
     let cost = list.cost(range, rowsOnce: false, others: others)
     return DecisionTable.Leaf(
       value: goal == .most ? cost.max : -cost.min, controls: controls(in: range))
@@ -187,28 +199,20 @@ struct Decisions {
       index = end
     }
     let isSure = isExhaustive || others.contains(branch.oneRow)
-    if isPlain { return DecisionParts(plain: leaf(of: shown, isExhaustive, isSure, [], [])) }
-    for place in shown.indices {
+    for place in shown.indices where !isPlain {
       guard let table = sum(shown[place].parts) else { return nil }
       shown[place].table = table
     }
     let asked = DecisionTable.union(
       shown.compactMap(\.table?.questions) + shown.compactMap(\.asks?.questions))
-    for place in shown.indices {
-      shown[place].places = (shown[place].asks?.questions ?? []).compactMap {
-        asked.firstIndex(of: $0)
-      }
-    }
-    let table = DecisionTable(asking: asked, of: sizes) { answers in
-      leaf(of: shown, isExhaustive, isSure, answers, asked)
-    }
-    guard let table else {
+    guard let count = DecisionTable.ways(to: asked, sizes) else {
       tangled = leastAsked(asked)
       return nil
     }
+    let leaves = isSketch ? [] : leaves(of: shown, isExhaustive, isSure, asked, count)
     // What asks nothing that is decided here is as plain as what asks nothing.
     var parts = DecisionParts()
-    parts.add(table)
+    parts.add(DecisionTable(asking: asked, leaves))
     return parts
   }
 
@@ -219,26 +223,34 @@ struct Decisions {
     return settle(at: side, inner)
   }
 
-  private func leaf(
-    of shown: [ShownSide], _ isExhaustive: Bool, _ isSure: Bool, _ answers: [Int], _ asked: [Int]
-  ) -> DecisionTable.Leaf {
-    var best: Int?
-    var leaf = DecisionTable.Leaf.nothing
-    var isSure = isSure
+  /// What a branch comes to, for each way to answer what it asks.
+  private func leaves(
+    of shown: [ShownSide], _ isExhaustive: Bool, _ isSure: Bool, _ asked: [Int], _ count: Int
+  ) -> [DecisionTable.Leaf] {
+    var leaves = Array(repeating: DecisionTable.Leaf.nothing, count: count)
+    var isShown = Array(repeating: false, count: count)
+    var isSure = Array(repeating: isSure, count: count)
     for side in shown {
-      if let asks = side.asks {
-        guard asks.mayHold(answers, at: side.places) else { continue }
-        if asks.isSure(answers, at: side.places) { isSure = true }
+      let verdicts = side.asks?.verdicts(sizes) ?? [(true, false)]
+      let questions = DecisionTable.numbers(of: side.asks?.questions ?? [], among: asked, sizes)
+      let table = side.table ?? DecisionTable(side.parts.plain)
+      let answers = DecisionTable.numbers(of: table.questions, among: asked, sizes)
+      for way in 0..<count {
+        let verdict = verdicts[questions[way]]
+        guard verdict.mayHold else { continue }
+        if verdict.isSure { isSure[way] = true }
+        let found = table.leaves[answers[way]]
+        leaves[way].controls += found.controls
+        leaves[way].isImpossible = leaves[way].isImpossible || found.isImpossible
+        leaves[way].value = isShown[way] ? Swift.max(leaves[way].value, found.value) : found.value
+        isShown[way] = true
       }
-      let found = side.table?.leaf(for: answers, to: asked) ?? side.parts.plain
-      leaf.controls += found.controls
-      leaf.isImpossible = leaf.isImpossible || found.isImpossible
-      best = Swift.max(best ?? found.value, found.value)
     }
-    if isExhaustive, best == nil, !shown.isEmpty { leaf.isImpossible = true }
-    leaf.value = best ?? 0
-    if goal == .most || !isSure { leaf.value = Swift.max(leaf.value, 0) }
-    return leaf
+    for way in 0..<count {
+      if isExhaustive, !isShown[way], !shown.isEmpty { leaves[way].isImpossible = true }
+      if goal == .most || !isSure[way] { leaves[way].value = Swift.max(leaves[way].value, 0) }
+    }
+    return leaves
   }
 
   // MARK: Answers
@@ -274,7 +286,7 @@ struct Decisions {
       for number in numbers { tables[number] = nil }
       let rest = answer(question, in: joint)
       if rest.questions.isEmpty {
-        plain = plain + rest.leaves[0]
+        plain = plain + rest.only
         continue
       }
       tables.append(rest)
@@ -301,25 +313,25 @@ struct Decisions {
   }
 
   private mutating func answer(_ question: Int, in table: DecisionTable) -> DecisionTable {
-    let open = table.questions.filter { $0 != question }
-    let at = table.questions.firstIndex(of: question) ?? 0
+    var open = table.questions
+    guard let at = open.firstIndex(of: question) else { return table }
+    open.remove(at: at)
+    if isSketch { return DecisionTable(asking: open, []) }
+    var strides = DecisionTable.strides(of: table.questions, sizes)
+    let stride = strides.remove(at: at)
     var best: [Int] = []
-    let rest = DecisionTable(asking: open, of: sizes) { answers in
-      var (chosen, found): (Int, DecisionTable.Leaf?) = (0, nil)
-      var all = answers
-      all.insert(0, at: at)
-      for answer in 0..<sizes[question] {
-        all[at] = answer
-        let leaf = table.leaf(for: all, to: table.questions)
-        if let found, !leaf.isBetter(than: found) { continue }
-        (chosen, found) = (answer, leaf)
+    var leaves: [DecisionTable.Leaf] = []
+    for first in DecisionTable.numbers(asking: open, strides, sizes) {
+      var chosen = 0
+      for answer in 1..<max(sizes[question], 1) {
+        let leaf = table.leaves[first + answer * stride]
+        if leaf.isBetter(than: table.leaves[first + chosen * stride]) { chosen = answer }
       }
       best.append(chosen)
-      return found ?? .nothing
+      leaves.append(table.leaves[first + chosen * stride])
     }
     if isNoting { choices.append(Choice(question: question, open: open, best: best)) }
-    // Of fewer questions than the table itself there can't be too many.
-    return rest ?? DecisionTable(.nothing)
+    return DecisionTable(asking: open, leaves)
   }
 
   /// Those that the fewest ask, as many as have to be given up for the others to be answered together.

@@ -115,7 +115,7 @@ extension ElementList {
           subjects[$0].place
         },
         sides: asking, decided: decided)
-      if let answers = decisions.answers() {
+      if !decisions.areTangled(), let answers = decisions.answers() {
         let values = subjects.indices.map {
           open.contains($0) ? nil : subjects[$0].values[answers[$0]]
         }
