@@ -25,7 +25,7 @@ import VoiceOver
         @State private var phase = Phase.idle
         @State private var current = ""
         @State private var task: Task<Void, Never>?
-        @State private var isOn = false
+        @Binding var isOn: Bool
         var since: String { if let day { day.formatted() } else { "Never" } }
         func brief(_ all: [String]) -> String? { all.isEmpty ? nil : all.first }
         func word(_ kind: Kind) -> String {

@@ -101,6 +101,14 @@ import VoiceOver
     ),
     ("for mail in list { snapshot.appendItems([.mail(mail.id)]) }", "40"),
     ("list.forEach { snapshot.appendItems([.mail($0.id)]) }", "40"),
+    // More of a kind at times.
+    (
+      """
+      var items: [Item] = []; for mail in list { items.append(.mail(mail.id)) };
+      if isOld { for mail in list { items.append(.mail(mail.id)) } } else { items.append(.name) };
+      snapshot.appendItems(items)
+      """, "40…81"
+    ),
     // Of items that only data tells apart.
     ("snapshot.appendItems(items())", "20…40"),
   ])

@@ -304,17 +304,25 @@ struct UIKitSnapshots {
   static func either(_ ends: [[Entry]]) -> [Entry] {
     var found = ends.max { $0.count < $1.count } ?? []
     for end in ends {
-      for entry in end where !found.contains(where: { $0.keys == entry.keys }) {
-        found.append(entry)
+      for (place, entry) in end.enumerated() {
+        let nth = alike(end[...place], entry).count
+        if alike(found[...], entry).count < nth { found.append(entry) }
       }
     }
     for place in found.indices {
+      // What is added to items of its kind is the second of them.
+      let nth = alike(found[...place], found[place]).count
       let isAlways = ends.allSatisfy { end in
-        end.contains { $0.keys == found[place].keys && !$0.isAtTimes }
+        let all = alike(end[...], found[place])
+        return all.count >= nth && !all[nth - 1].isAtTimes
       }
       if !isAlways { found[place].isAtTimes = true }
     }
     return found
+  }
+
+  private static func alike(_ entries: ArraySlice<Entry>, _ one: Entry) -> [Entry] {
+    entries.filter { $0.keys == one.keys }
   }
 
   func repeated(_ entries: [Entry], _ builder: borrowing UIKitBuilder) -> [Entry] {
