@@ -80,12 +80,23 @@ package struct SourcedText: Sendable, Hashable {
   }
 
   private func changedWhereSaid(_ change: (SourcedText) -> SourcedText) -> SourcedText {
-    guard mayBeEmpty, case .either(let all)? = parts.first else { return change(self) }
+    guard mayBeEmpty else { return change(self) }
+    return eachSaid { $0.changedWhereSaid(change) } ?? change(self)
+  }
+
+  /// With the separator in front where it says something.
+  package func behind(_ separator: String) -> SourcedText {
+    eachSaid { $0.behind(separator) } ?? .literal(separator) + self
+  }
+
+  /// Of several those that say something, changed; nil where it is not one of several.
+  private func eachSaid(_ change: (SourcedText) -> SourcedText) -> SourcedText? {
+    guard parts.count == 1, case .either(let all) = parts[0] else { return nil }
     return SourcedText([
       .either(
         all.map { one in
           if one.isEmpty { return one }
-          var changed = one.changedWhereSaid(change)
+          var changed = change(one)
           (changed.isUnusual, changed.isStandIn) = (one.isUnusual, one.isStandIn)
           return changed
         })

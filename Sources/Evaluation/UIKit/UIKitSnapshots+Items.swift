@@ -8,8 +8,10 @@ extension UIKitSnapshots {
     _ builder: inout UIKitBuilder
   ) {
     let values = arguments.map { builder.evaluator.argument($0, site.file) }
+    var isLoop = false
     if case .member(let base, let verb) = builder.evaluator.expression(callee, site.file) {
       let hash = builder.evaluator.hash(verb, site.file)
+      isLoop = builder.evaluator.word(verb, site.file) == .forEach
       if hash == Self.apply { apply(values, site, &builder) }
       if let name = builder.evaluator.files.listName(base, site) {
         if state.snapshots[name] != nil { return fill(name, by: verb, values, site, &builder) }
@@ -19,12 +21,6 @@ extension UIKitSnapshots {
       if case .call = builder.evaluator.expression(base, site.file) { read(base, site, &builder) }
     }
     if follow(callee, arguments, id, site, &builder) { return }
-    let isLoop: Bool
-    if case .member(_, let verb) = builder.evaluator.expression(callee, site.file) {
-      isLoop = builder.evaluator.word(verb, site.file) == .forEach
-    } else {
-      isLoop = false
-    }
     if isLoop { loops += 1 }
     for value in values {
       if case .closure = builder.evaluator.expression(value.value, site.file) {

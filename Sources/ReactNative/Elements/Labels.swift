@@ -245,21 +245,3 @@ extension ReactElements {
     }
   }
 }
-
-extension SourcedText {
-  /// With the separator in front where it says something.
-  func behind(_ separator: String) -> SourcedText {
-    if parts.count == 1, case .either(let texts) = parts[0] {
-      return SourcedText([
-        .either(
-          texts.map { text in
-            if text.isEmpty { return text }
-            var changed = text.behind(separator)
-            (changed.isUnusual, changed.isStandIn) = (text.isUnusual, text.isStandIn)
-            return changed
-          })
-      ])
-    }
-    return .literal(separator) + self
-  }
-}

@@ -44,13 +44,15 @@ enum PackageParts {
     return [.element(result)]
   }
 
-  /// Props in the place of an element: the package makes a Text or an icon of them (react-native-elements,
-  /// packages/base/src/helpers/renderNode.tsx, and Header/components/HeaderChildren.tsx).
+  /// Props in the place of an element: some packages make a Text or an icon of their own of them.
   private static func made(
     _ value: ScriptValue, _ slot: String, _ element: ReactElement
   ) -> ScriptValue {
     switch value {
     case .object(var props) where props.root == nil:
+      guard case .external(let package) = element.type,
+        PackageComponents.makingElements.contains(package.module)
+      else { return value }
       var type = "Icon"
       if let words = props["text"], !words.isMissing {
         (type, props["children"]) = ("Text", words)
@@ -60,7 +62,7 @@ enum PackageParts {
         return value
       }
       var own = element
-      own.type = .external(ExternalName(module: "react-native-elements", path: [type]))
+      own.type = .external(ExternalName(module: package.module, path: [type]))
       own.props = props
       return .element(own)
     case .choice(var choice):

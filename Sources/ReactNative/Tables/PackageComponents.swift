@@ -122,6 +122,12 @@ enum PackageComponents {
     "AlertDialog": .modal,
   ]
 
+  /// Modules whose components make a Text or an icon of props that stand in the place of an element: renderNode.tsx
+  /// among what packages/base/src shares, and Header/components/HeaderChildren.tsx.
+  static let makingElements: Set<String> = [
+    "@rneui/themed", "@rneui/base", "react-native-elements",
+  ]
+
   /// github.com/react-native-elements/react-native-elements, packages/base/src, and src of its first versions.
   private static let elements: [String: KnownComponent] = [
     "Text": .host(.text), "Icon": .pressedIcon, "Image": .host(.image), "Divider": .nothing,

@@ -171,7 +171,7 @@ struct RepeatedViews {
       let modifier = scene.modifiers[Int(index)]
       hash.mix(modifier.origin)
       hash.mix(modifier.name)
-      hash.mix(modifier.oneRow, modifier.content >= 0)
+      hash.mix(0, modifier.oneRow, modifier.content >= 0)
       hash.mix(UInt64(UInt32(bitPattern: modifier.owner)))
       mix(condition: modifier.condition, &hash)
       mix(arguments: modifier.arguments, &hash)
@@ -288,10 +288,6 @@ extension NameHash {
     var bits = UInt64(first) << 8 | UInt64(second)
     for flag in flags { bits = bits << 1 | (flag ? 1 : 0) }
     mix(bits)
-  }
-
-  fileprivate mutating func mix(_ number: UInt8, _ flag: Bool) {
-    mix(UInt64(number) << 1 | (flag ? 1 : 0))
   }
 
   fileprivate mutating func mix(_ answer: Answer) {

@@ -3,8 +3,8 @@ import Tokens
 
 /// Names that code of a file has which runs without a user.
 ///
-/// As a view appears, as something else changes, or as a value is made. What that names, or what the functions name that it names, may be changed before anybody has done
-/// anything.
+/// As a view appears, as something else changes, or as a value is made. What that names, or what the functions name
+/// that it names, may be changed before anybody has done anything.
 ///
 /// Also states that a view hands on as a binding by which nobody knows what is done. Told by tokens, as the bodies
 /// that do such things are left out; that only finds too many.

@@ -3,8 +3,8 @@ import Views
 
 /// What a state of a view is when a user first comes there.
 ///
-/// What it begins with, where only a user's doing changes it. Nothing is told of a state that the view sets as it appears, in a task, or as something else changes: what it
-/// begins with then is there for a moment only.
+/// What it begins with, where only a user's doing changes it. Nothing is told of a state that the view sets as it
+/// appears, in a task, or as something else changes: what it begins with then is there for a moment only.
 enum StateStarts {
   /// Whether what is claimed of a state is so at first; nil where the source does not tell.
   static func holds(
@@ -17,15 +17,10 @@ enum StateStarts {
   private static func start(
     of id: ExpressionID, _ aspect: Predicate.Aspect, _ site: Site, _ evaluator: inout Evaluator
   ) -> Answer? {
-    let instance = evaluator.selfInstance(at: site)
-    guard instance >= 0, let name = evaluator.files.ownName(id, site),
-      evaluator.lookUp(name, in: site.environment) == nil,
-      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
-    else { return nil }
-    let type = evaluator.instances[Int(instance)].type
-    guard let state = evaluator.members(of: type, named: name).first,
+    guard let (state, instance) = ownState(id, site, &evaluator),
       evaluator.linker[state].isOfUser, let value = evaluator.linker[state].value,
-      evaluator.linker[state].isFilePrivate || !evaluator.linker.isExtendedElsewhere(type)
+      evaluator.linker[state].isFilePrivate
+        || !evaluator.linker.isExtendedElsewhere(evaluator.instances[Int(instance)].type)
     else { return nil }
     let begin = evaluator.expression(value, state.file)
     if aspect == .emptiness {
@@ -38,5 +33,18 @@ enum StateStarts {
     default:
       return ConditionClaims.answer(value, evaluator.inside(state, self: nil), &evaluator)
     }
+  }
+
+  /// The property of the view that an expression names, and the view, which no call gave anything for it.
+  static func ownState(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (state: MemberID, of: Int32)? {
+    let instance = evaluator.selfInstance(at: site)
+    guard instance >= 0, let name = evaluator.files.ownName(id, site),
+      evaluator.lookUp(name, in: site.environment) == nil,
+      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
+    else { return nil }
+    let type = evaluator.instances[Int(instance)].type
+    return evaluator.members(of: type, named: name).first.map { ($0, instance) }
   }
 }

@@ -89,7 +89,7 @@ extension Evaluator {
     _ role: NodeRole
   ) {
     if let decided = DecidedBranches.decided(branch, site, &self) {
-      if branch.kind != .availability { noteDecision() }
+      noteDecision(about: branch)
       LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], site, &self)
       if let place = decided {
         if files.endsWithReturn(alternative(place, site.file).body, site.file) {
@@ -142,7 +142,7 @@ extension Evaluator {
       return false
     }
     let passes = shows ? DecidedBranches.passes(index, site, &self) : true
-    if shows, passes != nil, branch.kind != .availability { noteDecision() }
+    if shows, passes != nil { noteDecision(about: branch) }
     switch passes {
     case true:
       emitBlocks(rest, passing, role)
@@ -171,7 +171,9 @@ extension Evaluator {
     close(node, [])
   }
 
-  private mutating func noteDecision() {
+  /// What the system has is decided alike wherever the view stands.
+  private mutating func noteDecision(about branch: Views.Branch) {
+    guard branch.kind != .availability else { return }
     if parent >= 0 { scene.nodes[Int(parent)].isDecided = true }
   }
 
@@ -215,14 +217,14 @@ extension Evaluator {
       return
     }
     if let decided = DecidedBranches.decided(branch, use.site, &self) {
-      if branch.kind != .availability { noteDecision() }
+      noteDecision(about: branch)
       LeftOutViews.noteParts(of: branch, without: decided.map { [$0] } ?? [], use.site, &self)
       if let place = decided { emitOnly(place, use) }
       return
     }
     let left = DecidedBranches.remaining(of: branch, use.site, &self)
     if left.places.count < sides.count {
-      noteDecision()
+      noteDecision(about: branch)
       LeftOutViews.noteParts(of: branch, without: left.places, use.site, &self)
     }
     let node = open(

@@ -63,13 +63,7 @@ enum HiddenAtFirst {
   static func unchangedState(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Bool?
   {
-    let instance = evaluator.selfInstance(at: site)
-    guard instance >= 0, let name = evaluator.files.ownName(id, site),
-      evaluator.lookUp(name, in: site.environment) == nil,
-      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
-    else { return nil }
-    let type = evaluator.instances[Int(instance)].type
-    guard let found = evaluator.members(of: type, named: name).first,
+    guard let (found, instance) = StateStarts.ownState(id, site, &evaluator),
       evaluator.linker[found].isLeftAsItBegins,
       let value = evaluator.linker[found].value,
       case .boolean(let flag) = evaluator.expression(value, found.file)
@@ -77,10 +71,8 @@ enum HiddenAtFirst {
     if evaluator.linker[found].isFilePrivate { return flag }
     // Others may give it something, where the view is made or in code of its own.
     guard instance > 0, evaluator.instances[Int(instance)].isKnown,
-      !evaluator.linker.isExtendedElsewhere(type)
-    else {
-      return nil
-    }
+      !evaluator.linker.isExtendedElsewhere(evaluator.instances[Int(instance)].type)
+    else { return nil }
     return flag
   }
 
