@@ -238,7 +238,8 @@ let package = Package(
       path: "Tests/QueriesTests", exclude: ["Golden", "seed.sql"], swiftSettings: common),
     // The command line, and the program as users have it.
     .testTarget(
-      name: "CommandTests", dependencies: ["swipecost", "TestSupport", "Store", "Queries"],
+      name: "CommandTests",
+      dependencies: ["swipecost", "Nightly", "TestSupport", "Store", "Queries"],
       path: "Tests/CommandTests",
       exclude: ["Golden"], swiftSettings: common),
     // Markup, drawings, tables and the pages over a seed database.

@@ -79,4 +79,32 @@ import Testing
     let threads = House.product.filter { !Set(Self.imports($0)).isDisjoint(with: ["Dispatch"]) }
     #expect(threads.map(\.target).filter { !["Crawl", "swipecost", "bench"].contains($0) } == [])
   }
+
+  /// A plain build lets a target import what another one has built; `make` does not.
+  @Test(arguments: House.files(under: "Tests", named: ".swift"))
+  func `are declared for tests too`(_ file: House.SourceFile) {
+    let folder = file.path.split(separator: "/").dropLast().dropFirst().first.map(String.init) ?? ""
+    guard let declared = Self.declared[folder] else { return }
+    let undeclared = Self.imports(file).filter {
+      (Self.ours.contains($0) || Self.declared[$0] != nil) && !declared.contains($0)
+    }
+    #expect(
+      undeclared.isEmpty, "\(file.path) imports \(undeclared), which Package.swift does not say")
+  }
+
+  /// What `Package.swift` says that a target needs.
+  static let declared: [String: Set<String>] = {
+    var declared: [String: Set<String>] = [:]
+    for target in House.text("Package.swift").split(separator: "arget(").dropFirst() {
+      let words = target.split(separator: "\"", omittingEmptySubsequences: false)
+      guard words.count > 1 else { continue }
+      var needs: Set<String> = []
+      if let list = target.firstRange(of: "dependencies: [") {
+        let names = target[list.upperBound...].prefix { $0 != "]" }.split(separator: "\"")
+        needs = Set(names.map(String.init))
+      }
+      declared[String(words[1])] = needs
+    }
+    return declared
+  }()
 }

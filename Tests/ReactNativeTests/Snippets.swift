@@ -1,4 +1,3 @@
-import Evaluation
 import Components
 import ReactNative
 import Rules
