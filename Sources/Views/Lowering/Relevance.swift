@@ -6,8 +6,8 @@ enum Relevance {
   /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
   /// tables, which are enums all but always (`L10n`, `Tab: String`), or from extensions of `String`, and
   /// `allCases` counts rows; a structure of texts has them in static constants, or in constants of what one of
-  /// those is: `let add: Icon = .init("plus")`. A file with none of these words changes little of what is read of
-  /// any view: what structures of plain data begin with.
+  /// those is: `let add: Icon = .init("plus")`; or in constants that closures look up. A file with none of these
+  /// words changes little of what is read of any view: what structures of plain data begin with.
   static func mayMatter(_ source: Span<UInt8>) -> Bool {
     let end = source.count
     var at = 0
@@ -19,6 +19,7 @@ enum Relevance {
       case UInt8(ascii: "e"):
         if has(source, "enum ", at) || has(source, "extension String ", at) { return true }
       case UInt8(ascii: "a"): if has(source, "allCases", at) { return true }
+      case UInt8(ascii: "N"): if has(source, "NSLocalizedString(", at) { return true }
       // What one file imports for all others.
       case UInt8(ascii: "@"): if has(source, "@_exported ", at) { return true }
       case UInt8(ascii: "s"):
