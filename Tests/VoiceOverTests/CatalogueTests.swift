@@ -97,6 +97,30 @@ import VoiceOver
       ])
   }
 
+  @Test func `is found by the function or the label that a tool names after a table`() throws {
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View {
+          Text(.cart(.title))
+          Button(.cart(.left(count)), systemImage: "star") { }
+          Text(String(localized: .cart(.title)))
+          Text(String(cart: .title))
+          Text(.other(.title))
+        }
+      }
+      """
+    let tables = [
+      "en.lproj/Localizable.strings": "\"cart\" = \"All carts\"; \"title\" = \"Start\";",
+      "en.lproj/Cart.strings": "\"title\" = \"Your cart\"; \"left\" = \"%d left\";",
+    ]
+    let report = try #require(Sample(["Sample.swift": source], tables: tables)["Sample"])
+    #expect(
+      report.said == [
+        "Your cart.", "‹count› left. Button.", "Your cart.", "Your cart.", "‹other(…)›.",
+      ])
+  }
+
   @Test func `is found in the table that generated code names, under whatever root`() throws {
     let source = """
       import SwiftUI

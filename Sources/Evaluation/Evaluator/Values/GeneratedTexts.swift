@@ -45,14 +45,45 @@ enum GeneratedTexts {
   static func text(ofImplicit id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> ValueID?
   {
+    guard let symbol = implicit(id, site, evaluator) else { return nil }
+    if let key = onlyImplicit(symbol.arguments, site, evaluator) {
+      return text(ofSymbol: symbol.names + key.names, key.arguments, site, &evaluator)
+    }
+    return text(ofSymbol: symbol.names, symbol.arguments, site, &evaluator)
+  }
+
+  /// `String(settings: .title)`, of a tool that names a label after each table.
+  ///
+  /// https://github.com/liamnichols/xcstrings-tool
+  static func text(
+    of id: ExpressionID, inTable label: NameID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard let key = implicit(id, site, evaluator) else { return nil }
+    return text(
+      ofSymbol: [evaluator.linker.text(of: label, in: site.file)] + key.names, key.arguments, site,
+      &evaluator)
+  }
+
+  /// `.settings(.title)`: the same tool has a function for each table, which is given one of its keys.
+  private static func onlyImplicit(
+    _ arguments: Range<Int32>, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> (names: [String], arguments: Range<Int32>)? {
+    guard arguments.count == 1,
+      let only = arguments.first.map({ evaluator.argument($0, site.file) }),
+      only.label == nil
+    else { return nil }
+    return implicit(only.value, site, evaluator)
+  }
+
+  private static func implicit(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> (names: [String], arguments: Range<Int32>)? {
     let (cursor, arguments) = called(id, site, evaluator)
     let (base, names) = members(cursor, site, evaluator)
     guard case .implicitMember(let first) = evaluator.expression(base, site.file),
       evaluator.word(first, site.file) != .`init`
     else { return nil }
-    return text(
-      ofSymbol: [evaluator.linker.text(of: first, in: site.file)] + names, arguments, site,
-      &evaluator)
+    return ([evaluator.linker.text(of: first, in: site.file)] + names, arguments)
   }
 
   private static func called(

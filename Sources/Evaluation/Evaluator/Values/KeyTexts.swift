@@ -160,6 +160,11 @@ enum KeyTexts {
       return .null
     }
     let label = first.label.map { evaluator.word($0, site.file) }
+    if let named = first.label, label == .other, arguments.count == 1,
+      let text = GeneratedTexts.text(of: first.value, inTable: named, site, &evaluator)
+    {
+      return text
+    }
     switch word {
     case .Text:
       if label == .verbatim { return evaluator.value(first.value, site) }
