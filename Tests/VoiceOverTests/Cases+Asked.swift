@@ -63,6 +63,8 @@ extension Case {
             if isWide { Text("A"); Text("B") } else { Text("Stack") }
             if verticalSizeClass == .compact { Text("A"); Text("B") } else { Text("Tall") }
             if UIDevice.current.userInterfaceIdiom == .pad { Text("A"); Text("B") } else { Text("Phone") }
+            if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" { Text("A") }
+            if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] != nil { Text("A") }
             if UIDevice.current.isLarge { Text("A"); Text("B") } else { Text("Small") }
             if UIDevice.isPad { Text("A"); Text("B") } else { Text("Hand") }
             switch horizontalSizeClass {
@@ -136,7 +138,7 @@ extension Case {
         }
         """),
     Case(
-      "what is asked of VoiceOver, which is on",
+      "what is asked of VoiceOver, which is on, and of Xcode, which draws no screens",
       "Shelf()", p: "6", g: "6", say: ["Heard.", "Said.", "Ready.", "Short.", "Label.", "Phone."],
       beside: """
         struct Shelf: View {

@@ -52,6 +52,19 @@ enum DeviceQuestions {
       .flatMap { Typing.environmentKey(of: $0, evaluator) }
   }
 
+  /// `ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"]`: set where Xcode draws a preview or runs a
+  /// playground, and on no device.
+  static func isForXcodeOnly(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    guard case .element(let base, let arguments) = evaluator.expression(id, site.file),
+      case .member(_, let name) = evaluator.expression(base, site.file),
+      evaluator.hash(name, site.file) == Self.environment, let first = arguments.first
+    else { return false }
+    return evaluator.files.literal(evaluator.argument(first, site.file).value, site)?
+      .hasPrefix("XCODE_RUNNING_FOR_") ?? false
+  }
+
   /// Whatever the property is called: what it reads of the environment counts.
   private static func caseOnPhone(ofOwn name: UInt64, _ site: Site, _ evaluator: inout Evaluator)
     -> UInt64?
@@ -90,6 +103,7 @@ enum DeviceQuestions {
     NameHash.of("accessibilityVoiceOverEnabled"): true,
     NameHash.of("accessibilityEnabled"): true,
   ]
+  private static let environment = NameHash.of("environment")
   private static let device = NameHash.of("UIDevice")
   private static let current = NameHash.of("current")
   private static let idiom = NameHash.of("userInterfaceIdiom")

@@ -81,6 +81,13 @@ extension Evaluator {
   mutating func areEqual(
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Bool? {
+    if DeviceQuestions.isForXcodeOnly(left, site, self) {
+      switch expression(right, site.file) {
+      case .null: return true
+      case .string: return false
+      default: return nil
+      }
+    }
     if case .null = expression(right, site.file) {
       return DecidedBranches.isNotNil(left, site, &self).map { !$0 }
     }
