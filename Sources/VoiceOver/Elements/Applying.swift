@@ -15,7 +15,8 @@ extension ElementBuilder {
       .customContent, .adjustable, .labeledPair, .identifier, .other, .accessibility, .action:
       property(known, modifier, node, from: start)
     case .hidden: hide(scene.firstArgument(of: modifier), by: modifier, node, from: start)
-    case .invisible: remove(from: start)
+    case .invisible where modifier.arguments.isEmpty: remove(from: start)
+    case .invisible: hide(scene.firstArgument(of: modifier), by: modifier, node, from: start)
     case .opacity: fade(modifier, node, from: start)
     case .disabled:
       guard flag(scene.firstArgument(of: modifier)) == true else { return }

@@ -202,10 +202,25 @@ enum StructureElements {
     }
   }
 
+  /// A tab that is hidden has no place in the bar.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/tabcontent/hidden(_:)
+  private static func isHiddenTab(_ node: Scene.NodeID, _ builder: borrowing ElementBuilder) -> Bool
+  {
+    guard builder.scene[node].word == .Tab || builder.scene[node].word == .TabSection else {
+      return false
+    }
+    return builder.scene.modifiers(of: node).contains { modifier in
+      modifier.word == .hidden
+        && builder.scene.firstArgument(of: modifier).map { builder.flag($0) == true } ?? true
+    }
+  }
+
   private static func tabItem(
     _ node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder
   ) {
     let entry = builder.scene[node]
+    if isHiddenTab(node, builder) { return }
     if let item = builder.scene.modifiers(of: node).first(where: { $0.word == .tabItem }) {
       let start = builder.list.entries.count
       builder.buildViews(of: item)

@@ -114,6 +114,8 @@ extension Evaluator {
       {
         effect = .hidden
       }
+      // `hidden(isCompact)`, which tabs have.
+      if effect == .invisible, !arguments.isEmpty { effect = .hidden }
       if effect == .opacity || effect == .hidden || effect == .redacted {
         let claims = HidingModifiers.hiding(modifier, effect, &arguments, &self)
         condition = SideConditions.condition(claims, &self)

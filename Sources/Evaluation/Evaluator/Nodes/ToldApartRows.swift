@@ -155,20 +155,24 @@ enum ToldApartRows {
     _ subject: UInt64, to callee: ExpressionID, _ arguments: Range<Int32>, _ type: TypeID,
     _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard case .name(let name) = evaluator.expression(callee, site.file),
+    guard
       let given = arguments.first(where: {
         evaluator.files.isName(evaluator.argument($0, site.file).value, subject, site)
       })
     else { return false }
+    // `Kind.page(for: kind)`
+    if case .member(let base, let name) = evaluator.expression(callee, site.file),
+      case .type(let owner) = evaluator.evaluated(base, site)
+    {
+      return evaluator.members(of: owner, named: evaluator.hash(name, site.file)).contains {
+        evaluator.linker[$0].isStatic
+          && tellsApart(given, among: arguments, by: $0, type, site, &evaluator)
+      }
+    }
+    guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
     switch evaluator.meaning(of: evaluator.hash(name, site.file), at: site) {
     case .member(let member):
-      guard let body = evaluator.linker[member].body else { return false }
-      let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
-      guard let matched = evaluator.files.match(formals, arguments, site.file),
-        let place = matched.firstIndex(of: given)
-      else { return false }
-      return tellsApart(
-        formals[place].name, in: body, type, evaluator.inside(member, self: nil), &evaluator)
+      return tellsApart(given, among: arguments, by: member, type, site, &evaluator)
     case .bound(let bound):
       guard let (inner, place) = evaluator.written(for: bound),
         case .closure(let index) = evaluator.expression(inner, place.file),
@@ -187,6 +191,20 @@ enum ToldApartRows {
         &evaluator)
     default: return false
     }
+  }
+
+  /// A function that is given it asks.
+  private static func tellsApart(
+    _ given: Int32, among arguments: Range<Int32>, by member: MemberID, _ type: TypeID,
+    _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let body = evaluator.linker[member].body else { return false }
+    let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
+    guard let matched = evaluator.files.match(formals, arguments, site.file),
+      let place = matched.firstIndex(of: given)
+    else { return false }
+    return tellsApart(
+      formals[place].name, in: body, type, evaluator.inside(member, self: nil), &evaluator)
   }
 
   /// What a member of the enum builds is another view for another case.

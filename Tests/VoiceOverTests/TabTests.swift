@@ -1,0 +1,55 @@
+import Testing
+import VoiceOver
+
+/// The tabs of a bar, and what the first one shows.
+@Suite struct `A bar of tabs` {
+  @Test func `has no place for a tab that is hidden on a phone`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          TabView {
+            Tab("One", systemImage: "star") { Text("First") }
+            Tab("Two", systemImage: "star") { Text("Second") }.hidden(size == .compact)
+            TabSection("More") { Tab("Three", systemImage: "star") { Text("Third") } }
+              .hidden(size == .compact)
+            Tab("Four", systemImage: "star") { Text("Fourth") }.hidden()
+            Tab("Five", systemImage: "star") { Text("Fifth") }.hidden(false)
+          }
+          """,
+        "extension Sample { @Environment(\\.horizontalSizeClass) var size }"
+      ).main)
+    #expect(report.saidAround == ["One. Tab. 1 of 2.", "Five. Tab. 2 of 2."])
+    #expect(report.said == ["First."])
+  }
+
+  @Test func `shows the first of its cases, also by a function that is given it`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          TabView {
+            ForEach(Place.usual, id: \\.self) { place in
+              Tab(place.title, systemImage: "star") { Place.view(for: place) }
+            }
+          }
+          """,
+        """
+        enum Place: CaseIterable {
+          case home, inbox, more
+          var title: String { switch self { case .home: "Home"; case .inbox: "Inbox"; case .more: "More" } }
+          static var usual: [Place] { return [.home, .inbox] }
+          @ViewBuilder static func view(for place: Place) -> some View {
+            switch place {
+            case .home: Home()
+            case .inbox: Text("Letters"); Text("Old")
+            case .more: Text("Rest")
+            }
+          }
+        }
+        struct Home: View { var body: some View { Text("Welcome") } }
+        """
+      ).main)
+    #expect(report.saidAround == ["Home. Tab. 1 of 2.", "Inbox. Tab. 2 of 2."])
+    #expect(report.said == ["Welcome."])
+    #expect(report.swipes.platform.text == "3")
+  }
+}
