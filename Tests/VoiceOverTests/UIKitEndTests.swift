@@ -50,6 +50,37 @@ import VoiceOver
     #expect(try #require(Self.screen(members)).said == said)
   }
 
+  @Test(arguments: [
+    ("Header", "0", ["Row."]), ("Header", "CGFloat.leastNormalMagnitude", ["Row."]),
+    ("Header", "return .leastNonzeroMagnitude", ["Row."]), ("Header", "40", ["Foot.", "Row."]),
+    ("Header", "isEmpty ? 0 : 40", ["Foot.", "Row."]), ("Footer", "0", ["Foot.", "Row."]),
+  ])
+  func `is none where a delegate leaves no room for it`(
+    end: String, height: String, said: [String]
+  ) throws {
+    let members =
+      Self.view("Header", Self.label)
+      + "\noverride func tableView(_ t: UITableView, heightFor\(end)InSection s: Int) -> CGFloat { \(height) }"
+    #expect(try #require(Self.screen(members)).said == said)
+  }
+
+  @Test func `is none in the sections that have no room for it`() throws {
+    let members =
+      Self.title("Header", "s == 0 ? \"First\" : \"Second\"")
+      + "\noverride func tableView(_ t: UITableView, heightForHeaderInSection s: Int) -> CGFloat { s == 0 ? 0 : 40 }"
+    let report = try #require(Self.screen(members, sections: Self.two))
+    #expect(report.said == ["Row.", "Second. Heading.", "Row."])
+  }
+
+  @Test func `is there at times in a section that has a title in some cases`() throws {
+    let members = Self.title(
+      "Footer",
+      "switch s { case 1: if isEmpty { return \"Foot\" }; return nil; default: return nil }")
+    let report = try #require(Self.screen(members, sections: Self.two))
+    #expect(report.said == ["Row.", "Row.", "Foot."])
+    #expect(report.swipes.platform.text == "2…3")
+  }
+
   @Test func `is none in the sections that have none`() throws {
     let members = Self.title("Footer", "switch s { case 1: return \"Foot\"; default: return nil }")
     let report = try #require(Self.screen(members, sections: Self.two))

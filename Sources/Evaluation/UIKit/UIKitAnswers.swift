@@ -122,7 +122,7 @@ enum UIKitAnswers {
     }
     let name = builder.evaluator.linker[member].name
     let part = builder.add(UIKitKind(word: .UILabel), nil, answer.expression, answer.site)
-    builder.parts[part].isAtTimes = isAtTimes
+    builder.parts[part].isAtTimes = isAtTimes || given.isAtTimes
     builder.parts[part].isMade = true
     builder.parts[part].isPlaced = true
     builder.set(
@@ -316,14 +316,18 @@ extension LiveFiles {
     givenBy body: Block, _ site: Site
   ) -> (expression: ExpressionID, isAtTimes: Bool)? {
     guard let last = returned(by: body, site) else { return nil }
-    guard isZero(last, site) else { return (last, false) }
-    let some = results(of: body, site).filter { !isZero($0, site) }
+    guard isNone(last, site) else { return (last, false) }
+    let some = results(of: body, site).filter { !isNone($0, site) }
     return some.count == 1 ? (some[0], true) : (last, false)
   }
 
-  private func isZero(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .number(let text) = expression(id, in: site.file) else { return false }
-    return self.text(text, in: site.file) == "0"
+  /// No rows, or no title.
+  private func isNone(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .null: true
+    case .number(let text): self.text(text, in: site.file) == "0"
+    default: false
+    }
   }
 
   /// What a body gives: it is returned, or the only line.

@@ -7,18 +7,39 @@ enum UIKitEnds {
   /// Of all sections alike.
   static func settle(_ table: Int, _ builder: inout UIKitBuilder) {
     if !builder.parts[table].headers.isEmpty || isBelow(&builder) { part(table, &builder) }
-    if builder.parts[table].headers.isEmpty {
+    if isFlat(isHeader: true, for: nil, &builder) {
+      builder.parts[table].headers = []
+    } else if builder.parts[table].headers.isEmpty {
       let header =
         UIKitAnswers.end(UIKitNames.titleForHeader, isHeader: true, &builder)
         ?? UIKitAnswers.view(UIKitNames.viewForHeader, &builder)
       builder.parts[table].headers = header.map { [$0] } ?? []
     }
-    if builder.parts[table].sectionFooters.isEmpty {
+    if isFlat(isHeader: false, for: nil, &builder) {
+      builder.parts[table].sectionFooters = []
+    } else if builder.parts[table].sectionFooters.isEmpty {
       let footer =
         UIKitAnswers.end(UIKitNames.titleForFooter, isHeader: false, &builder)
         ?? UIKitAnswers.view(UIKitNames.viewForFooter, &builder)
       builder.parts[table].sectionFooters = footer.map { [$0] } ?? []
     }
+  }
+
+  /// A delegate leaves no room above the rows of a section, or below them: of all sections for nil.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforheaderinsection:)
+  static func isFlat(
+    isHeader: Bool, for told: UIKitSections.Told?, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let label = isHeader ? UIKitNames.heightForHeader : UIKitNames.heightForFooter
+    guard let member = UIKitAnswers.source(label, &builder) else { return false }
+    let answers = UIKitAnswers.answers(of: member, &builder)
+    if let told {
+      let answer = UIKitSections.answer(for: told, among: answers)
+      return answer.map { builder.evaluator.files.isFlat($0.expression, $0.site) } ?? false
+    }
+    return !answers.isEmpty
+      && answers.allSatisfy { builder.evaluator.files.isFlat($0.expression, $0.site) }
   }
 
   /// Only what stands below rows is handed out.
@@ -93,5 +114,17 @@ enum UIKitEnds {
     guard isAtTimes else { return (answer, false) }
     guard let first = sides.first else { return nil }
     return (sides.count == 1 ? first : answer, true)
+  }
+}
+
+extension LiveFiles {
+  /// `0`, `0.01`, `CGFloat.leastNonzeroMagnitude`.
+  fileprivate func isFlat(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .number(let text): Double(self.text(text, in: site.file)).map { abs($0) < 1 } ?? false
+    case .member(_, let name), .implicitMember(let name):
+      UIKitNames.least.contains(hash(name, in: site.file))
+    default: false
+    }
   }
 }

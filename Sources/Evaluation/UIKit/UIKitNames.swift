@@ -74,6 +74,12 @@ enum UIKitNames {
   static let titleForFooter = NameHash.of("titleForFooterInSection")
   static let viewForHeader = NameHash.of("viewForHeaderInSection")
   static let viewForFooter = NameHash.of("viewForFooterInSection")
+  static let heightForHeader = NameHash.of("heightForHeaderInSection")
+  static let heightForFooter = NameHash.of("heightForFooterInSection")
+  /// The least that a number can be, which stands for no height at all.
+  static let least: Set<UInt64> = [
+    NameHash.of("leastNonzeroMagnitude"), NameHash.of("leastNormalMagnitude"), NameHash.of("zero"),
+  ]
   static let ends = [titleForHeader, titleForFooter, viewForHeader, viewForFooter]
   static let indexPath = NameHash.of("IndexPath")
   static let section = NameHash.of("section")

@@ -40,7 +40,9 @@ extension UIKitSections {
       if isApart, let first = all.first { builder.parts[first].isAtTimes = false }
       var own: [ExpressionID: Int] = [:]
       for (index, first) in firsts.enumerated() {
-        guard let answer = answer(for: first.told, among: answers) else { continue }
+        guard let answer = answer(for: first.told, among: answers),
+          !UIKitEnds.isFlat(isHeader: isHeader, for: first.told, &builder)
+        else { continue }
         if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
           continue
         }
@@ -75,6 +77,7 @@ extension UIKitSections {
           let title = answer(for: first.told, among: titles).flatMap({
             UIKitWrittenLists.told($0, at: first.told.place, &builder)
           }),
+          !UIKitEnds.isFlat(isHeader: isHeader, for: first.told, &builder),
           let part = UIKitAnswers.title(title, of: member, isHeader: isHeader, &builder)
         else { continue }
         if isHeader {
