@@ -81,7 +81,7 @@ import VoiceOver
   @Test(arguments: [
     (#"if isOpen { Text("A"); Text("B") }; Text("C"); if !isOpen { Text("D") }"#, "2…3", "A B C"),
     (#"if isOpen { Text("A") }; Text("C"); if !isOpen { Text("D"); Text("E") }"#, "2…3", "C D E"),
-    (#"if self.isOpen { Text("A") }; Group { if !isOpen { Text("B") } }"#, "1", "A"),
+    (#"if self.isOpen { Text("A") }; Group { if !isOpen { Text("B") } }"#, "1", "B"),
     (
       #"if mode == .one { Text("A") }; if mode == .two { Text("B") }; if mode == .three { Text("C") }"#,
       "0…1", "A"
@@ -91,7 +91,7 @@ import VoiceOver
     ),
     (
       #"if isOpen { Text("A") }; if mode == .one { Text("B") }; if !isOpen { Text("C") }"#, "1…2",
-      "A B"
+      "B C"
     ),
     (
       #"if !isOpen, let title { Text(title); Text("B") }; if isOpen { Text("A") }"#, "0…2",
@@ -212,7 +212,7 @@ import VoiceOver
     ),
     (
       #"let mark = isOpen ? nil : "A"; if isOpen { Text("B") }; VStack { if mark != nil { Text("C") } }"#,
-      "1", "B"
+      "1", "C"
     ),
     (#"if items.count > 0 { Text("A") }; HStack { if items.count < 1 { Text("B") } }"#, "1", "A"),
   ])
@@ -223,7 +223,7 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    (#"Text("A").opacity(isOpen ? 1 : 0); Text("B").opacity(isOpen ? 0 : 1)"#, "1", "A"),
+    (#"Text("A").opacity(isOpen ? 1 : 0); Text("B").opacity(isOpen ? 0 : 1)"#, "1", "B"),
     (
       #"Text("A").opacity(mode == .one ? 1 : 0); Text("B").opacity(mode == .two ? 1 : 0)"#, "0…1",
       "A"

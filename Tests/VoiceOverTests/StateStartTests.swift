@@ -115,4 +115,25 @@ import Views
     let report = try #require(Self.sample(members)["Sample"])
     #expect(report.stops.map(\.speech) == ["Stop. Button."])
   }
+
+  @Test(arguments: ["editMode?.wrappedValue == .active", "isOpen"])
+  func `stands where it stands, whatever else stands there in another state`(asked: String) throws {
+    let report = try #require(
+      Self.sample(
+        """
+        @Environment(\\.editMode) private var editMode
+        @State private var isOpen = false
+        var body: some View {
+          let isEdited = \(asked)
+          VStack {
+            if isEdited { Button("Choose") { isOpen.toggle() } }
+            Text("Name")
+            if !isEdited { Button("Open") { } }
+          }
+        }
+        """
+      ).main)
+    #expect(report.said == ["Name.", "Open. Button."])
+    #expect(report.sides.flatMap { $0.stops.map(\.speech) } == ["Choose. Button."])
+  }
 }

@@ -3,7 +3,8 @@ import Views
 extension ElementList {
   /// Makes one branch of those side by side that are never shown together.
   ///
-  /// It stands where the largest of them stood, as that is the one that is listed.
+  /// It stands where the largest of them stood, as that is the one that is listed; of equals the one that is
+  /// there when a user comes.
   package mutating func joinExclusive(from start: Int) {
     var index = start
     while index < entries.count {
@@ -43,7 +44,9 @@ extension ElementList {
     let sizes = places.map { place in
       cost(place..<(place + Int(entries[place].span)), rowsOnce: false).max
     }
-    guard let most = sizes.max(), let chosen = sizes.firstIndex(of: most) else { return places[0] }
+    let largest = sizes.indices.filter { sizes[$0] == sizes.max() }
+    guard let chosen = largest.first(where: { !isUnusual(sideAt: places[$0] + 1) }) ?? largest.first
+    else { return places[0] }
     let sides = places.flatMap { Array(entries[($0 + 1)..<($0 + Int(entries[$0].span))]) }
     let isWhole = Condition.isOneOf(places.compactMap { condition(at: $0) })
     let joint = [Entry(kind: .branch(isExhaustive: isWhole), span: Int32(sides.count) + 1)] + sides

@@ -33,7 +33,7 @@ struct Repeats {
 
 extension ElementList {
   /// The sides of a branch that are listed: the one that has the most stops, of those that may be shown; of equals
-  /// the one with more controls, and then the first.
+  /// the one that is there when a user comes, the one with more controls, and then the first.
   ///
   /// Where one that only one row shows has more, that is there for its row, and another one for the others.
   func shownSides(_ range: Range<Int>, _ repeats: Repeats) -> [(side: Range<Int>, Repeats)] {
@@ -69,7 +69,10 @@ extension ElementList {
     _ side: Range<Int>, _ cost: Int, than best: (side: Range<Int>, cost: Int)?
   ) -> Bool {
     guard let best, cost <= best.cost else { return true }
-    return cost == best.cost && cost > 0 && controls(shownIn: side) > controls(shownIn: best.side)
+    guard cost == best.cost else { return false }
+    let wasUnusual = isUnusual(sideAt: best.side.lowerBound - 1)
+    if wasUnusual != isUnusual(sideAt: side.lowerBound - 1) { return wasUnusual }
+    return cost > 0 && controls(shownIn: side) > controls(shownIn: best.side)
   }
 
   /// How many controls stand there, those of sides that are not shown left out.
@@ -88,8 +91,7 @@ extension ElementList {
     return count
   }
 
-  /// The side of a branch that has the most stops, of those that may be shown; of equals the one with more
-  /// controls, and then the first.
+  /// The side of a branch that has the most stops, of those that may be shown; of equals as above.
   func largest(_ range: Range<Int>) -> Range<Int>? {
     var index = range.lowerBound
     var best: (side: Range<Int>, cost: Int)?
@@ -97,26 +99,17 @@ extension ElementList {
       let end = index + Int(entries[index].span)
       let side = (index + 1)..<end
       let cost = entries[index].isInMost ? cost(side, rowsOnce: false).max : -1
-      if cost >= 0, isMore(side, cost, than: best) || isUsual(side, cost, before: best) {
-        best = (side, cost)
-      }
+      if cost >= 0, isMore(side, cost, than: best) { best = (side, cost) }
       index = end
     }
     return best?.side
   }
 
-  /// Of two sides with as many stops, what is there when a user comes is told before what is not.
-  private func isUsual(
-    _ side: Range<Int>, _ cost: Int, before best: (side: Range<Int>, cost: Int)?
-  ) -> Bool {
-    guard let best, cost == best.cost else { return false }
-    return isUnusual(sideAt: best.side.lowerBound - 1) && !isUnusual(sideAt: side.lowerBound - 1)
-  }
-
   /// It is not there when a user first comes there.
   func isUnusual(sideAt entry: Int) -> Bool {
-    let condition = entries[entry].condition
-    return condition >= 0
-      && conditions[Int(condition)].asks.contains { $0.isUsual == false }
+    guard entries[entry].condition >= 0 else { return false }
+    let condition = conditions[Int(entries[entry].condition)]
+    return condition.asks.contains { $0.isUsual == false }
+      || condition.anyOf.contains { group in group.allSatisfy { $0.isUsual == false } }
   }
 }

@@ -17,6 +17,7 @@ enum StateStarts {
   private static func start(
     of id: ExpressionID, _ aspect: Predicate.Aspect, _ site: Site, _ evaluator: inout Evaluator
   ) -> Answer? {
+    if aspect == .value, let start = editing(id, site, &evaluator) { return start }
     guard let (state, instance) = ownState(id, site, &evaluator),
       evaluator.linker[state].isOfUser, let value = evaluator.linker[state].value,
       evaluator.linker[state].isFilePrivate
@@ -34,6 +35,25 @@ enum StateStarts {
       return ConditionClaims.answer(value, evaluator.inside(state, self: nil), &evaluator)
     }
   }
+
+  /// `editMode?.wrappedValue`: nothing is edited until a user wants to.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/environmentvalues/editmode
+  private static func editing(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Answer? {
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      evaluator.hash(name, site.file) == wrappedValue,
+      let own = evaluator.files.ownName(base, site), let type = evaluator.selfType(at: site),
+      let property = evaluator.members(of: type, named: own).first,
+      Typing.environmentKey(of: property, evaluator) == editMode
+    else { return nil }
+    return .member(inactive)
+  }
+
+  private static let editMode = NameHash.of("editMode")
+  private static let wrappedValue = NameHash.of("wrappedValue")
+  private static let inactive = NameHash.of("inactive")
 
   /// The property of the view that an expression names, and the view, which no call gave anything for it.
   static func ownState(
