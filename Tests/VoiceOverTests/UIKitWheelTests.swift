@@ -91,4 +91,53 @@ import VoiceOver
       """
     #expect(try said(source) == [speech])
   }
+
+  @Test(arguments: [
+    ("picker.preferredDatePickerStyle = .wheels", 4, false),
+    ("picker.preferredDatePickerStyle = .wheels; picker.datePickerMode = .time", 3, false),
+    (
+      "picker.datePickerMode = UIDatePicker.Mode.countDownTimer; picker.preferredDatePickerStyle = .wheels",
+      2, false
+    ),
+    ("picker.preferredDatePickerStyle = .inline", 1, true),
+    ("picker.datePickerMode = .date", 1, true),
+  ])
+  func `of dates is several where its style says so`(code: String, count: Int, isOpaque: Bool)
+    throws
+  {
+    let report = try #require(
+      Sample([
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UIViewController {
+          let picker = UIDatePicker()
+          override func viewDidLoad() {
+            view.addSubview(picker)
+            \(code)
+          }
+        }
+        """
+      ])["Screen"])
+    #expect(report.swipes.platform.max == count)
+    #expect(report.isOpaque == isOpaque)
+  }
+
+  @Test func `of dates is several where its interface file says so`() throws {
+    let report = try #require(
+      Sample([
+        "Screen.swift":
+          "import UIKit\nfinal class Screen: UIViewController { @IBOutlet var picker: UIDatePicker! }",
+        "Screen.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"><connections>
+        <outlet property="picker" destination="p" id="o1"/><outlet property="view" destination="v" id="o2"/>
+        </connections></placeholder>
+        <view id="v"><subviews><datePicker id="p" datePickerMode="date" style="wheels"/></subviews></view>
+        </objects></document>
+        """,
+      ])["Screen"])
+    #expect(report.swipes.platform.text == "3")
+    #expect(!report.isOpaque)
+  }
 }

@@ -9,6 +9,8 @@ package struct UIKitBar {
   var trailing: [Int] = []
   /// In a toolbar.
   var bottom: [Int] = []
+  /// What stands in the field of its search controller, in the order of the code.
+  var prompts: [UIKitPart.Setting] = []
   /// Where a search controller is given to it, and whether that is done in some cases only.
   var search: (expression: ExpressionID, site: Site, isAtTimes: Bool)?
   var hidesBack = false
@@ -36,6 +38,7 @@ package struct UIKitBar {
   // https://developer.apple.com/documentation/uikit/uinavigationitem
   static let item = NameHash.of("UINavigationItem")
   static let search = NameHash.of("searchController")
+  static let searchBar = NameHash.of("searchBar")
   static let hidesBack = NameHash.of("hidesBackButton")
   static let keepsBack = NameHash.of("leftItemsSupplementBackButton")
   // https://developer.apple.com/documentation/uikit/uinavigationcontroller

@@ -17,6 +17,16 @@ extension UIKitBuilder {
       }
       return true
     }
+    if let base, evaluator.word(member, site.file) == .placeholder,
+      case .member(_, let field) = evaluator.expression(base, site.file),
+      evaluator.hash(field, site.file) == UIKitBar.searchBar
+    {
+      bar.prompts.append(
+        UIKitPart.Setting(
+          word: .placeholder, name: member, value: .expression(value), expression: target,
+          site: site, around: places.now, isLate: isLate))
+      return true
+    }
     guard evaluator.files.isOwnItem(base, site) else { return false }
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
@@ -122,7 +132,8 @@ extension UIKitBuilder {
     !isLate && !places.isAsked(places.now, of: parts[own].around)
   }
 
-  /// What is set in one state and another one in the next are both there at times: the longest list stands.
+  /// What is set on one side of a condition and on another one is there on these; of what is set in one state
+  /// and in the next the longest list stands.
   private mutating func setItems(
     _ value: ExpressionID, at place: UIKitBar.Place, _ site: Site
   ) {
@@ -134,6 +145,13 @@ extension UIKitBuilder {
     for item in items where !parts[item].isUnknown {
       fill(item, parts[item].site)
       parts[item].around = places.placing(madeIn: parts[item].around)
+    }
+    let excludesAll = items.allSatisfy { item in
+      bar[place].allSatisfy { places.exclude(parts[item].around, parts[$0].around) }
+    }
+    if excludesAll, !items.isEmpty, !bar[place].isEmpty {
+      bar[place] += items
+      return
     }
     // What is put together in a way that was not seen says less than what is there.
     let isLess =

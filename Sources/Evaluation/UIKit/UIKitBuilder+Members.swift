@@ -12,6 +12,7 @@ extension UIKitBuilder {
     for declarations in all {
       for declaration in declarations { declareProperties(of: declaration, site) }
     }
+    for declaration in all.flatMap({ $0 }) { declareOtherNames(in: declaration, site) }
     noteReach(all.flatMap { $0 })
     var functions: [(id: MemberID, site: Site)] = []
     for (index, declarations) in all.enumerated() {
@@ -24,6 +25,7 @@ extension UIKitBuilder {
     placeLoaded()
     settleRows(from: start)
     UIKitWheels.settle(from: start, &self)
+    UIKitDates.settle(from: start, &self)
     noteLibraryClass()
     sights[own] = sight
   }
@@ -118,6 +120,23 @@ extension UIKitBuilder {
         // Something else makes it, and may name it.
         if let value = member.value { touch(parts.count - 1, member.name, value, place) }
       }
+    }
+  }
+
+  /// `lazy var box: UIView = { title }()`: another name for a property that there is already.
+  private mutating func declareOtherNames(in declaration: TypeID, _ site: Site) {
+    for id in evaluator.linker.everything(in: declaration) {
+      let member = evaluator.linker[id]
+      guard case .storedProperty = member.kind, !member.isStatic, let value = member.value else {
+        continue
+      }
+      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      let named = evaluator.hash(member.name, id.file)
+      guard let other = evaluator.files.onlyName(in: value, place), other != named,
+        let known = byName[named], let part = byName[other], known != part,
+        parts[part].isMade, !parts[known].isInterface
+      else { continue }
+      declare(named, part)
     }
   }
 
@@ -286,5 +305,22 @@ extension UIKitBuilder {
     call(name ?? WellKnown.dollars[0], part)
     read(closure.body, site, alias: nil)
     undoLocals(to: mark)
+  }
+}
+
+extension LiveFiles {
+  /// The name that is all that there is: `title`, `{ title }()`.
+  fileprivate func onlyName(in id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, in: site.file) {
+    case .name, .member: return ownName(id, site.file).map { hash($0, in: site.file) }
+    case .call(let callee, let arguments):
+      guard arguments.isEmpty, case .closure(let number) = expression(callee, in: site.file) else {
+        return nil
+      }
+      let body = closure(number, in: site.file).body
+      guard body.count == 1, let only = returned(by: body, site) else { return nil }
+      return ownName(only, site.file).map { hash($0, in: site.file) }
+    default: return nil
+    }
   }
 }

@@ -159,7 +159,7 @@ extension UIKitBuilder {
     let isTable = parts[table].word == .UITableView
     let name = isTable ? UIKitNames.tableView : UIKitNames.collectionView
     let label = isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems
-    var sections = 1
+    var (sections, areAssumed) = (1, false)
     let rows = ownMembers(named: name).first { member in
       evaluator.files.formals(evaluator.linker[member].parameters, member.file)
         .contains { $0.label == label }
@@ -167,15 +167,20 @@ extension UIKitBuilder {
     var size: Evaluator.Size?
     if let rows { size = UIKitPart.RowCount.size(givenBy: rows, &evaluator) }
     // A number that is taken for all of it is not taken for each section.
-    if size?.count != nil, let member = ownMembers(named: UIKitNames.numberOfSections).first,
-      let found = UIKitPart.RowCount.size(givenBy: member, &evaluator), let count = found.count,
-      !found.isAssumed
-    {
-      sections = min(max(count, 1), Self.longest)
+    if size?.count != nil, let member = ownMembers(named: UIKitNames.numberOfSections).first {
+      if let found = UIKitPart.RowCount.size(givenBy: member, &evaluator), let count = found.count,
+        !found.isAssumed
+      {
+        sections = min(max(count, 1), Self.longest)
+      } else if size?.isAssumed == false, evaluator.files.countsList(member) {
+        // A list of sections, each with as many rows as the code says.
+        (sections, areAssumed) = (max(evaluator.settings.rows, 1), true)
+      }
     }
     return UIKitPart.RowCount(
       count: size?.count ?? evaluator.settings.rows,
-      isAssumed: size?.count == nil || size?.isAssumed == true, sections: sections)
+      isAssumed: size?.count == nil || size?.isAssumed == true, sections: sections,
+      areSectionsAssumed: areAssumed)
   }
 
   /// `table.dataSource = source`, a class of its own.
@@ -204,6 +209,29 @@ extension UIKitBuilder {
     }
     around.removeLast()
     sight = outer
+  }
+}
+
+extension LiveFiles {
+  /// All that a function gives is how long a list is, or nothing in some cases: `isOpen ? kinds.count : 0`.
+  fileprivate func countsList(_ member: MemberID) -> Bool {
+    guard let body = self[member].body, body.count == 1 else { return false }
+    let site = Site(file: member.file, owner: nil, environment: -1)
+    return returned(by: body, site).map { countsList($0, site) } ?? false
+  }
+
+  private func countsList(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .member(_, let name): hash(name, in: site.file) == UIKitNames.count
+    case .branch(let index):
+      branch(index, in: site.file).alternatives.contains { place in
+        returned(by: alternative(place, in: site.file).body, site).map { countsList($0, site) }
+          ?? false
+      }
+    case .binary(let sign, let left, _) where text(of: sign, in: site.file) == "??":
+      countsList(left, site)
+    default: false
+    }
   }
 }
 

@@ -187,6 +187,7 @@ extension UIKitBuilder {
     }
     if own == bar.owner, owner == own, setBar(nil, name, value, target, site) { return }
     if setFrame(name, value, on: owner, site) { return }
+    if UIKitDates.set(name, value, on: owner, site, &self) { return }
     if placeAssigned(word, name, value, target, on: owner, site) { return }
     let isPlaceholder = byName[evaluator.hash(name, site.file)].map {
       UIKitItems.isPlaceholder($0, self)

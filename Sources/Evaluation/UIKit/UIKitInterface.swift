@@ -140,6 +140,7 @@ struct UIKitInterface {
     builder.parts[part].isMade = true
     builder.parts[part].isInterface = true
     placed[node] = part
+    if kind.word == .UIDatePicker { builder.parts[part].dates.read(node, in: views.file) }
     set(node, on: part, &builder)
     fill(part, of: node, &builder)
     builder.parts[part].isUnknown = isUnknown && builder.parts[part].children.isEmpty

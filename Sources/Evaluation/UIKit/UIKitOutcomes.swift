@@ -51,6 +51,16 @@ enum UIKitOutcomes {
     }
   }
 
+  /// Whether conditions may leave all of these out: each is placed on a side, and there is another way.
+  static func isAtTimes(
+    _ parts: [UIKitPart], of around: Int, _ places: UIKitPlaces
+  ) -> Bool {
+    let all = parts.map { part in
+      places.between(part.around, around).filter { if case .side = $0 { true } else { false } }
+    }
+    return !isReplaced([], all, places, depth: 0)
+  }
+
   /// Those that nothing behind them replaces in every case, the last one among them.
   private static func remaining(
     _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces
@@ -99,7 +109,7 @@ enum UIKitOutcomes {
 }
 
 extension UIKitPart.Setting {
-  fileprivate func isNothing(_ files: LiveFiles) -> Bool {
+  func isNothing(_ files: LiveFiles) -> Bool {
     guard case .expression(let id) = value, id >= 0,
       case .null = files.expression(id, in: site.file)
     else { return false }

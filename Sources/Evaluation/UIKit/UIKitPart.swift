@@ -38,6 +38,8 @@ package struct UIKitPart {
   var rowCount: RowCount?
   /// Of a picker, how many components it has.
   var wheels: Int?
+  /// Of a picker of dates, in which style and what for, as far as code or an interface file says.
+  var dates = UIKitDates()
   /// Of a table whose code tells its sections apart, what each of them has.
   var sections: [Section] = []
   /// Of a table, what stands above the rows of each section, and below them.
@@ -128,6 +130,7 @@ package struct UIKitPart {
     var isAssumed: Bool
     /// How many sections there are, each with as many rows.
     var sections = 1
+    var areSectionsAssumed = false
   }
 
   init(

@@ -163,6 +163,17 @@ struct UIKitPlaces {
     }
   }
 
+  /// They stand on different sides of one fork.
+  func exclude(_ one: Int, _ other: Int) -> Bool {
+    let sides = chain(other)
+    return chain(one).contains { kind in
+      guard case .side(let fork, let place) = kind else { return false }
+      return sides.contains {
+        if case .side(fork, let another) = $0 { another != place } else { false }
+      }
+    }
+  }
+
   /// It is done in some cases only, in code of a part that stands there.
   func isAsked(_ index: Int, of part: Int) -> Bool {
     between(index, part).contains { isSide($0) }

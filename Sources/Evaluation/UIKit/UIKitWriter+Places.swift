@@ -7,15 +7,16 @@ extension UIKitWriter {
   /// What the same loop makes is one body of rows, and what is placed on the sides of one condition one branch.
   mutating func writeChildren(_ children: [Int], of parent: Int, depth: Int) {
     writeChildren(
-      children.filter { isThere($0) }.map { child in
+      children.filter { isThere($0, in: parent) }.map { child in
         (part: child, around: places.between(parts[child].around, parts[parent].around))
       }[...], level: 0, depth: depth)
   }
 
   /// What is placed on no side that is not taken, and no label that nothing gives a text.
-  private func isThere(_ child: Int) -> Bool {
+  private func isThere(_ child: Int, in parent: Int) -> Bool {
     let part = parts[child]
     if places.isExcluded(part.around, by: places.chosen) { return false }
+    if parts[parent].word == .UITableViewCell, isEmptied(part) { return false }
     return !part.isImplicit
       || part.settings.contains { setting in
         switch setting.word {
@@ -24,6 +25,17 @@ extension UIKitWriter {
         default: false
         }
       }
+  }
+
+  /// Code takes the text of a label away in the end, whatever it had before: `cell.detailTextLabel?.text = nil`.
+  private func isEmptied(_ part: UIKitPart) -> Bool {
+    guard part.word == .UILabel else { return false }
+    let texts = part.settings.filter { setting in
+      (setting.word == .text || setting.word == .attributedText)
+        && !places.isExcluded(setting.around, by: places.chosen)
+    }
+    guard let last = texts.last, last.isNothing(evaluator.files) else { return false }
+    return !places.isAsked(last.around, of: part.around) && !texts.contains(where: \.isLate)
   }
 
   private mutating func writeChildren(
@@ -142,10 +154,16 @@ extension UIKitPlaces {
       setting.word == .alpha && (isLate(setting) || isAsked(setting.around, of: part.around))
     }
     let vanishes = fades && all.contains { $0.word == .alpha && $0.isZero(evaluator.files) }
+    var isHidden = false
     all = all.compactMap { setting in
       var setting = setting
       var isAsked = isAsked(setting.around, of: part.around)
       if isLate(setting), setting.word == .isHidden || setting.word == .alpha { isAsked = true }
+      if setting.word == .isHidden {
+        // What is hidden in any case is not there, whatever hides it once more.
+        if isHidden, isAsked, setting.isTrue(evaluator.files) { return nil }
+        isHidden = !isAsked && setting.isTrue(evaluator.files)
+      }
       switch setting.word {
       case .alpha where vanishes:
         guard isAsked else { return nil }

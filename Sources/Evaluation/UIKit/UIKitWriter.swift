@@ -43,13 +43,14 @@ extension UIKitWriter {
     if bar.hidesBack || bar.isHidden || isOwn {
       dress(around, .navigationBarBackButtonHidden, content: -1, site)
       let place = parts[max(bar.owner, 0)].around
-      let isAtTimes = bar.leading.allSatisfy { places.isAsked(parts[$0].around, of: place) }
+      let isAtTimes = UIKitOutcomes.isAtTimes(bar.leading.map { parts[$0] }, of: place, places)
       if !bar.hidesBack, !bar.isHidden, isAtTimes { tellAtTimes(-1, site) }
     }
     let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
     if !isEmpty { dress(around, .toolbar, content: items, site) }
     if let search = bar.search {
       dress(around, .searchable, content: -1, search.site, at: search.expression)
+      tellPrompt(of: owner)
       if search.isAtTimes { tellAtTimes(search.expression, search.site) }
     }
     evaluator.close(around, [])
@@ -81,14 +82,7 @@ extension UIKitWriter {
 
   /// The modifier that was written last is there in some cases only.
   private mutating func tellAtTimes(_ id: ExpressionID, _ site: Site) {
-    let last = evaluator.scene.modifiers.count - 1
-    let given = evaluator.scene.arguments(of: evaluator.scene.modifiers[last])
-    let start = Int32(evaluator.scene.arguments.count)
-    evaluator.scene.arguments += given
-    evaluator.scene.arguments.append(
-      SceneArgument(
-        label: .isAtTimes, name: nil, value: .null, origin: evaluator.origin(id, site)))
-    evaluator.scene.modifiers[last].arguments = start..<Int32(evaluator.scene.arguments.count)
+    tell(.isAtTimes, .null, evaluator.origin(id, site))
   }
 
   private mutating func writeItems(_ items: [Int], at place: Word, _ site: Site) {
@@ -222,7 +216,8 @@ extension UIKitWriter {
     let (at, site) = (first.expression, first.site)
     var section: Scene.NodeID?
     if count.sections > 1 {
-      section = openRows(count.sections, isAssumed: false, of: nil, at: at, site)
+      section = openRows(
+        count.sections, isAssumed: count.areSectionsAssumed, of: nil, at: at, site)
     }
     if let header = part.headers.first { writeEnd(header, depth: depth) }
     writeRows(part.rows, count, part.rowActions, depth: depth)
@@ -300,7 +295,7 @@ extension UIKitWriter {
   }
 
   /// As an interface file has a text, or as a table of texts has it.
-  private mutating func text(_ setting: UIKitPart.Setting) -> ValueID {
+  mutating func text(_ setting: UIKitPart.Setting) -> ValueID {
     let value = value(setting)
     return evaluator.files.interface(setting.site.file) == nil
       ? KeyTexts.localized(value, &evaluator) : value
@@ -309,9 +304,7 @@ extension UIKitWriter {
   private mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
     var applied: [AppliedModifier] = []
     for (setting, others) in all {
-      var values = others.map { text($0) }
-      values.append(text(setting))
-      let value = evaluator.either(values)
+      let value = evaluator.either(texts(of: others + [setting]))
       GeneratedAssets.nameAsset(ofUIImage: value, &evaluator)
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)

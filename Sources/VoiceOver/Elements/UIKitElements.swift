@@ -162,7 +162,8 @@ enum UIKitElements {
       return builder.leaf(.text, node, label: text ?? .null, traits: .staticText, .documented)
     case .button:
       var element = builder.leaf(.button, node, label: text ?? .null, traits: .button, .documented)
-      if text == nil { nameByImage(&element, at: node, &builder) }
+      // A title without letters is none.
+      if text.map({ builder.isEmptyText($0) }) ?? true { nameByImage(&element, at: node, &builder) }
       return element
     case .image:
       var element = builder.leaf(.image, node, traits: .image, .documented)
