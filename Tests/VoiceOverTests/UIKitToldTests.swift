@@ -120,6 +120,20 @@ import VoiceOver
     #expect(Self.heard(report) == [said])
   }
 
+  @Test func `is what a button is called in its normal state`() throws {
+    let report = try Self.screen(
+      """
+      let follow = UIButton()
+      override func viewDidLoad() {
+        view.addSubview(follow)
+        follow.setTitle("Follow", for: .normal)
+        follow.setTitle("Following", for: .selected)
+        follow.setTitle("Wait", for: UIControl.State.disabled)
+      }
+      """)
+    #expect(Self.heard(report) == ["Follow. Button."])
+  }
+
   // MARK: Bars
 
   @Test func `is what its search field says while it is empty`() throws {

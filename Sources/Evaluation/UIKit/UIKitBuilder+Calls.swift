@@ -80,7 +80,9 @@ extension UIKitBuilder {
     let word = evaluator.word(name, site.file)
     switch word {
     case .setTitle, .setImage, .setAttributedTitle, .insertSegment, .setValue:
-      guard let part = part(base, site), let first = arguments.first else { break }
+      guard let part = part(base, site), let first = arguments.first,
+        !evaluator.files.isForAnotherState(arguments, site)
+      else { break }
       let value = evaluator.argument(first, site.file).value
       set(word, name, value, id, on: part, site)
     case .removeAllSegments:
@@ -279,6 +281,23 @@ extension UIKitBuilder {
         continue
       }
       placeList(argument.value, in: part, site)
+    }
+  }
+}
+
+extension LiveFiles {
+  /// `setTitle("Following", for: .selected)`: that is said in that state only.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)
+  fileprivate func isForAnotherState(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+    arguments.contains { index in
+      let argument = argument(index, in: site.file)
+      guard let label = argument.label, hash(label, in: site.file) == UIKitNames.`for` else {
+        return false
+      }
+      return caseName(argument.value, site).map {
+        UIKitNames.otherStates.contains(hash($0, in: site.file))
+      } ?? false
     }
   }
 }

@@ -80,6 +80,14 @@ enum UIKitNames {
   static let least: Set<UInt64> = [
     NameHash.of("leastNonzeroMagnitude"), NameHash.of("leastNormalMagnitude"), NameHash.of("zero"),
   ]
+  static let `for` = NameHash.of("for")
+  /// States of a control beside the normal one.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+  static let otherStates: Set<UInt64> = [
+    NameHash.of("selected"), NameHash.of("disabled"), NameHash.of("highlighted"),
+    NameHash.of("focused"),
+  ]
   static let ends = [titleForHeader, titleForFooter, viewForHeader, viewForFooter]
   static let indexPath = NameHash.of("IndexPath")
   static let section = NameHash.of("section")
