@@ -186,4 +186,26 @@ import VoiceOver
     #expect(report.saidAround == said)
     #expect(report.chrome.platform.text == count)
   }
+
+  @Test(arguments: [
+    ("{ \"Inbox\" }", "Inbox. Heading."), ("{ flag ? \"Inbox\" : nil }", "Inbox or Mail. Heading."),
+    ("{ nil }", "Mail. Heading."),
+  ])
+  func `is a title for which nothing stands in where it is written out`(
+    property: String, said: String
+  ) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      class Base: UIViewController { var name: String? { nil } }
+      final class Screen: Base {
+        var flag = false
+        override var name: String? \(property)
+        override func viewDidLoad() { title = name ?? "Mail" }
+      }
+      """
+    ])
+    let stops = try #require(sample["Screen"]).stops
+    #expect(stops.map { $0.spoken?.speech ?? $0.speech } == [said])
+  }
 }

@@ -50,12 +50,8 @@ enum ChosenTexts {
   static func orElse(_ first: ValueID, _ other: ValueID, _ evaluator: inout Evaluator) -> ValueID {
     // Known to be nothing, it is never shown.
     if case .null = evaluator.scene[first] { return other }
-    var first = first
     // Where it is nothing, the other one is there.
-    if case .either(let range) = evaluator.scene[first], evaluator.scene.list(range).contains(.null)
-    {
-      first = evaluator.either(evaluator.scene.list(range).filter { $0 != .null })
-    }
+    let first = withoutNothing(first, &evaluator)
     let both = evaluator.either([first, other])
     guard case .either = evaluator.scene[both] else { return both }
     switch (evaluator.scene[first], evaluator.scene[other]) {
@@ -65,6 +61,20 @@ enum ChosenTexts {
     case (.named(let source, _), _) where evaluator.isText(other):
       return evaluator.new(.named(source, both))
     default: return both
+    }
+  }
+
+  private static func withoutNothing(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {
+    switch evaluator.scene[value] {
+    case .either(let range) where evaluator.scene.list(range).contains(.null):
+      return evaluator.either(evaluator.scene.list(range).filter { $0 != .null })
+    case .named(let source, let given):
+      let some = withoutNothing(given, &evaluator)
+      if some == given { return value }
+      // One text alone needs no name.
+      guard case .either = evaluator.scene[some] else { return some }
+      return evaluator.new(.named(source, some))
+    default: return value
     }
   }
 

@@ -236,7 +236,11 @@ extension Evaluator {
       let (a, b) = (value(left, site), value(right, site))
       guard isText(a) || isText(b) || files.isTextView(left, site) else { return unknown(id, site) }
       return new(.joined(list([text(a, of: left, site), text(b, of: right, site)])))
-    case "??": return ChosenTexts.orElse(value(left, site), value(right, site), &self)
+    case "??":
+      let first = value(left, site)
+      // For what is written out nothing stands in.
+      if isWritten(first), DecidedBranches.isNotNil(left, site, &self) == true { return first }
+      return ChosenTexts.orElse(first, value(right, site), &self)
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)
@@ -286,6 +290,13 @@ extension Evaluator {
       scene.list(range).allSatisfy { isKnown($0) }
     case .named(_, let texts): isKnown(texts)
     default: true
+    }
+  }
+
+  private func isWritten(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .string, .resolved, .key: true
+    default: false
     }
   }
 
