@@ -107,7 +107,13 @@ import VoiceOver
           Text(String(localized: .cart(.title)))
           Text(String(cart: .title))
           Text(.other(.title))
+          Save()
         }
+      }
+      struct Save: View {
+        let label: String
+        init(_ label: LocalizedStringResource = .cart(.title)) { self.label = String(localized: label) }
+        var body: some View { Button(label) { } }
       }
       """
     let tables = [
@@ -118,6 +124,7 @@ import VoiceOver
     #expect(
       report.said == [
         "Your cart.", "‹count› left. Button.", "Your cart.", "Your cart.", "‹other(…)›.",
+        "Your cart. Button.",
       ])
   }
 

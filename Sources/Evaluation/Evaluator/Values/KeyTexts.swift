@@ -189,6 +189,7 @@ enum KeyTexts {
     case .String:
       if label == .localized {
         return GeneratedTexts.text(ofImplicit: first.value, site, &evaluator)
+          ?? ResourceKeys.given(for: first.value, site, &evaluator)
           ?? localized(evaluator.value(first.value, site), arguments, site, &evaluator)
       }
       if label == .format, let text = Formats.filled(arguments, site, &evaluator) { return text }

@@ -15,13 +15,18 @@ enum ResourceKeys {
     guard name == key, isResource(base, site, &evaluator) else { return nil }
     let value = evaluator.value(base, site)
     if evaluator.isText(value) { return value }
-    // `.settingsTitle`, a symbol that Xcode makes of a table: it stands where the resource was given.
-    guard case .name(let given) = evaluator.expression(base, site.file),
-      let bound = evaluator.lookUp(evaluator.hash(given, site.file), in: site.environment),
+    return given(for: base, site, &evaluator) ?? (evaluator.isKnown(value) ? nil : value)
+  }
+
+  /// `.settingsTitle`, a symbol that is made of a table: it stands where the resource was given.
+  static func given(
+    for id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard case .name(let name) = evaluator.expression(id, site.file),
+      let bound = evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment),
       let (written, place) = evaluator.written(for: bound)
-    else { return evaluator.isKnown(value) ? nil : value }
+    else { return nil }
     return GeneratedTexts.text(ofImplicit: written, place, &evaluator)
-      ?? (evaluator.isKnown(value) ? nil : value)
   }
 
   /// A parameter or property that is declared as a resource, or what makes one.
