@@ -134,6 +134,22 @@ import VoiceOver
     #expect(Self.heard(report) == ["Follow. Button."])
   }
 
+  @Test(arguments: ["let send: UIButton", "let send: UIView", "let send"])
+  func `is what a closure sets up in the middle of a body`(local: String) throws {
+    let report = try Self.screen(
+      """
+      override func viewDidLoad() {
+        \(local) = {
+          let button = UIButton()
+          button.setTitle("Send", for: .normal)
+          return button
+        }()
+        view.addSubview(send)
+      }
+      """)
+    #expect(Self.heard(report) == ["Send. Button."])
+  }
+
   // MARK: Bars
 
   @Test func `is what its search field says while it is empty`() throws {

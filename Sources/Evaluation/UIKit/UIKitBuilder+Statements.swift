@@ -86,9 +86,7 @@ extension UIKitBuilder {
     guard let part = byName[hash] else { return }
     addArranged(value, site, to: part)
     if let closure = evaluator.files.setUp(of: value, site) { read(closure, setting: part, site) }
-    if case .call(let callee, _) = evaluator.expression(value, site.file),
-      case .closure(let closure) = evaluator.expression(callee, site.file)
-    {
+    if let closure = evaluator.files.calledClosure(value, site) {
       read(evaluator.closure(closure, site.file).body, site, alias: part)
     }
   }

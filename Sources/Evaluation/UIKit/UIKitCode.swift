@@ -167,6 +167,17 @@ extension LiveFiles {
     return hash(name, in: site.file) == UIKitNames.listContent
   }
 
+  /// The closure of `{ … }()`, also where a type is written before it: `let title: UILabel = { … }()`.
+  func calledClosure(_ id: ExpressionID, _ site: Site) -> Int32? {
+    switch expression(id, in: site.file) {
+    case .cast(let inner, _): return calledClosure(inner, site)
+    case .call(let callee, _):
+      guard case .closure(let closure) = expression(callee, in: site.file) else { return nil }
+      return closure
+    default: return nil
+    }
+  }
+
   /// The closure that sets up what a call is made on, which it gives back: `UILabel().then { $0.text = "A" }`.
   func setUp(of id: ExpressionID, _ site: Site) -> Int32? {
     guard case .call(let callee, let arguments) = expression(id, in: site.file),
