@@ -7,7 +7,11 @@ internal import VoiceOver
 extension DartEvaluator {
   mutating func name(_ node: DartNodeID, _ frame: CodeFrame) -> DartValue {
     let name = file(frame).name(node)
-    if let value = frame.locals[name] { return value }
+    if let value = frame.locals[name] {
+      // What a provider of the app gives under the name that the texts have everywhere: `final t = ref.watch(…)`.
+      if case .unknown = value, let texts = texts(called: name, frame) { return texts }
+      return value
+    }
     if let value = ownMember(name, frame) { return value }
     if let value = topLevel(name, frame) { return value }
     if let known = PlatformFacts.names[name] { return known }

@@ -16,6 +16,8 @@ struct DartMentions: Sendable {
     var type: Int?
     /// Below another route: a step back is possible.
     var isNested = false
+    /// It stands around the pages of others, which are no step behind it.
+    var isShell = false
     /// What lies behind it closes it.
     var hasBarrier = true
     /// It is one if this is what makes routes.
@@ -70,7 +72,9 @@ struct DartMentions: Sendable {
     }
     let ways = WayScan(tree: tree)
     for node in tree.nodes.indices where tree.nodes[node].kind == .annotation {
-      if name(node) == "Preview", let owner = scan.parent(of: node) { previews.insert(owner) }
+      guard let owner = scan.parent(of: node) else { continue }
+      if name(node) == "Preview" { previews.insert(owner) }
+      if RouteTable.annotations.contains(name(node)) { routes.append(scan.page(owner, node)) }
     }
     let switches = SwitchScan(tree: tree, name: name)
     for node in tree.nodes.indices {
@@ -95,7 +99,8 @@ struct DartMentions: Sendable {
     for index in pages {
       let call = routes[index].call
       routes[index].isNested = pages.contains {
-        routes[$0].call < call && call < tree.nodes[routes[$0].call].end
+        !routes[$0].isShell && routes[$0].call < call
+          && call < tree.nodes[routes[$0].call].end
       }
     }
   }

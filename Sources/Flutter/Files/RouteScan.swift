@@ -33,14 +33,47 @@ struct RouteScan {
           let value = tree.nodes[entry + 1].end
           guard value < tree.nodes[entry].end else { continue }
           // All but the first are pushed by their names.
-          found.append(route(.pushed, call, value))
+          found.append(route(isFirst(entry + 1, of: call) ? .root : .pushed, call, value))
         }
       } else {
-        found.append(route(row.kind, call, content))
+        let isPlain = row.kind != .pushed || !isReplacing(call)
+        found.append(route(isPlain ? row.kind : .page, call, content))
         found[found.count - 1].hasBarrier = hasBarrier
+        found[found.count - 1].isShell = RouteTable.shells.contains(callee.name)
       }
     }
     return found + (callee.name.hasSuffix("Route") ? made(call, callee) : [])
+  }
+
+  /// A class that says itself that it is a page.
+  func page(_ type: DartNodeID, _ annotation: DartNodeID) -> DartMentions.Route {
+    DartMentions.Route(kind: .page, makers: [name(type)], call: annotation, content: annotation)
+  }
+
+  /// The name of a route is one of those that the app may begin with.
+  private func isFirst(_ name: DartNodeID, of app: DartNodeID) -> Bool {
+    let words = words(name)
+    for argument in arguments(app) where tree.nodes[argument].kind == .namedArgument {
+      guard self.name(argument) == RouteTable.first else { continue }
+      return ((argument + 1)..<tree.nodes[argument].end).contains {
+        tree.nodes[$0].kind == tree.nodes[name].kind && self.words($0) == words
+      }
+    }
+    return words.map { $0.filter { $0 != "'" && $0 != "\"" } } == [RouteTable.firstName]
+  }
+
+  /// The names and literals that an expression is made of.
+  private func words(_ node: DartNodeID) -> [String] {
+    (node..<max(node + 1, tree.nodes[node].end)).map { name($0) }.filter { !$0.isEmpty }
+  }
+
+  /// It takes the place of what it is shown over.
+  private func isReplacing(_ route: DartNodeID) -> Bool {
+    guard let given = parent(of: route), tree.nodes[given].kind == .arguments,
+      let call = parent(of: given), tree.nodes[call].kind == .callExpr
+    else { return false }
+    let method = lastWord(call)
+    return RouteTable.replacing.contains(method)
   }
 
   // MARK: Of the app's own

@@ -38,6 +38,22 @@ enum RouteTable {
     "Get.bottomSheet": Row(kind: .sheet, labels: [""]),
   ]
 
+  /// By which a class says that it is a page of the app's router (auto_route, “Setup and usage”).
+  static let annotations: Set<String> = ["RoutePage"]
+
+  /// What stands around the pages of a router, with its tabs, say (go_router, “Nested navigation”).
+  static let shells: Set<String> = ["ShellRoute", "StatefulShellRoute"]
+
+  /// Methods of a navigator that put a route in the place of the one before it, or of all (Flutter, `Navigator`).
+  static let replacing: Set<String> = [
+    "pushReplacement", "pushAndRemoveUntil", "restorablePushReplacement",
+    "restorablePushAndRemoveUntil",
+  ]
+
+  /// The argument of an app that names its first route, and the name that it has otherwise (Flutter, `WidgetsApp`).
+  static let first = "initialRoute"
+  static let firstName = "/"
+
   /// Arguments by which a page or a provider hands on what is shown.
   static let handsOn: Set<String> = ["child", "builder", "create", "home", "body"]
 
