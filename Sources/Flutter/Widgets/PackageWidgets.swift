@@ -1,7 +1,18 @@
 /// Widgets of packages that only lay out, dress or move what they are given, or draw what has no words: each by its
 /// package's documentation on pub.dev.
 enum PackageWidgets {
-  static let rows: [(String, WidgetRow)] = around + among + built + drawn
+  static let rows: [(String, WidgetRow)] = around + among + built + drawn + controls
+
+  private static let controls =
+    // dropdown_button2
+    WidgetTable.same(.dropdown, [], "DropdownButton2 DropdownButtonFormField2")
+    + [
+      // settings_ui, as it is on iOS (lib/src/tiles/platforms/ios_settings_tile.dart and
+      // lib/src/sections/platforms/ios_settings_section.dart): what is pressed is a GestureDetector.
+      ("SettingsList", WidgetRow(.list, ["sections"])),
+      ("SettingsSection", WidgetRow(.layout, ["title", "tiles"])),
+      ("CustomSettingsSection", WidgetRow(.layout)), ("CustomSettingsTile", WidgetRow(.layout)),
+    ]
 
   /// Around one child.
   private static let around =
@@ -89,9 +100,9 @@ enum PackageWidgets {
   private static let drawn =
     // phosphor_flutter, hugeicons, iconify_flutter
     WidgetTable.same(.icon, [], "PhosphorIcon HugeIcon Iconify")
-    // image_fade, fast_cached_network_image, photo_manager, wechat_assets_picker, flutter_blurhash
+    // image_fade, fast_cached_network_image, photo_manager, wechat_assets_picker, flutter_blurhash, circle_flags
     + WidgetTable.same(
-      .image, [], "ImageFade FastCachedImage AssetEntityImage BlurHash")
+      .image, [], "ImageFade FastCachedImage AssetEntityImage BlurHash CircleFlag")
     // loading_animation_widget, smooth_page_indicator, dots_indicator, signal_strength_indicator
     + WidgetTable.same(
       .nothing, [],

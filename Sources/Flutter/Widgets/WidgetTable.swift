@@ -106,7 +106,7 @@ enum WidgetTable {
       DropdownButtonHideUnderline ReorderableDragStartListener ReorderableDelayedDragStartListener
       SliverCrossAxisExpanded CupertinoUserInterfaceLevel
       BottomSheet MaterialBanner Banner CheckedModeBanner MenuTheme GlowingOverscrollIndicator
-      StretchingOverscrollIndicator PageStorage HeroControllerScope RadioGroup
+      StretchingOverscrollIndicator PageStorage HeroControllerScope RadioGroup SelectableRegion
       KeyboardDismissOnTap DragToResizeArea DragToMoveArea
       SmartRefresher FocusDetector FlipInX BounceIn ZoomIn PreferredSize
       SlideInUp CupertinoPopupSurface TextSelectionTheme ExcludeFocus ExcludeFocusTraversal
@@ -247,7 +247,8 @@ enum WidgetTable {
     ("CupertinoNavigationBar", WidgetRow(.appBar)),
     ("CupertinoSliverNavigationBar", WidgetRow(.appBar)),
     ("BottomAppBar", WidgetRow(.layout)),
-    ("FlexibleSpaceBar", WidgetRow(.layout, ["title", "background"])),
+    // Its title is the last child, below what lies behind it (material library, `flexible_space_bar.dart`).
+    ("FlexibleSpaceBar", WidgetRow(.layout, ["background", "title"])),
     ("TabBar", WidgetRow(.tabBar, ["tabs"])),
     ("Tab", WidgetRow(.layout, ["icon", "text", "child"])),
     ("BottomNavigationBar", WidgetRow(.navigation, ["items"])),
