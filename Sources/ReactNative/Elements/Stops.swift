@@ -291,6 +291,9 @@ enum ReactProps {
     "inverted", "animating", "asChild", "secureTextEntry", "placeholder", "name", "color", "icon",
     "source", "tintColor", "fill", "aria-valuemin", "aria-valuemax",
   ])
+  /// By which its user says whether something lies over the screen (React Native's `Modal`, and the packages that are
+  /// made like it).
+  static let opening = ["visible", "isVisible", "open", "isOpen", "show"]
   static let settings: [(String, PieceSetting.Kind)] = [
     ("aria-label", .label), ("accessibilityLabel", .label), ("alt", .label),
     ("accessibilityHint", .hint), ("accessibilityValue", .value), ("aria-valuetext", .value),

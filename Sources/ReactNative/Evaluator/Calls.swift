@@ -57,7 +57,11 @@ extension ScriptEvaluator {
       default: break
       }
     case .object(let object):
-      if let made = CompoundComponents.called(object, name, arguments, site, &self) { return made }
+      if let made = CompoundComponents.called(object, name, arguments, site, &self)
+        ?? PatternChains.called(object, name, arguments, site, &self)
+      {
+        return made
+      }
     case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
       return map(choice) { $0.call($1, method: name, arguments, site) }
     default: break

@@ -58,6 +58,8 @@ struct ScriptEvaluator {
   var place = HostSite.nowhere
   /// What is shown is the content of a tab.
   var isInTab = false
+  /// What is shown is words of a text.
+  var isInText = false
 
   // What was met on the way.
   var trace = ScriptTrace()

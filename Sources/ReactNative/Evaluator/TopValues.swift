@@ -81,7 +81,7 @@ extension ScriptEvaluator {
     of number: Int, _ body: (inout ScriptEvaluator) -> Result
   ) -> Result {
     let outer = (seed, assumptions, shown, options)
-    isInTab = false
+    (isInTab, isInText) = (false, false)
     let mark = writes.count
     let path = modules[number].path
     seed = modules[number].digest

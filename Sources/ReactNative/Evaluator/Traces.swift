@@ -104,7 +104,7 @@ extension ScriptEvaluator {
   mutating func apart<Result>(
     _ frame: UInt64, _ number: Int32, _ body: (inout ScriptEvaluator) -> Result
   ) -> Result {
-    let around = (self.frame, opened, calls, place, isInTab)
+    let around = (self.frame, opened, calls, place, isInTab, isInText)
     let outer = (trace, deepest, innerSteps, steps)
     let hidden = overlaid.map { ($0, scopes[$0.scope].values[$0.name]) }
     for variable in overlaid { scopes[variable.scope].values[variable.name] = nil }
@@ -117,7 +117,7 @@ extension ScriptEvaluator {
     innerSteps = outer.2 + steps - outer.3
     traces[Int(number)] = trace
     (trace, deepest) = (outer.0, max(outer.1, deepest))
-    (self.frame, opened, calls, place, isInTab) = around
+    (self.frame, opened, calls, place, isInTab, isInText) = around
     for (variable, value) in hidden {
       scopes[variable.scope].values[variable.name] = value
       overlaid.insert(variable)
@@ -137,6 +137,6 @@ extension ScriptEvaluator {
     (isCut, isDoubtful) = (false, false)
     (options, writes, touched) = ([], [], [[]])
     (longest, seed, frame, opened) = (0, 0, 0, 0)
-    (assumptions, place, isInTab) = (ScriptAssumptions(), .nowhere, false)
+    (assumptions, place, isInTab, isInText) = (ScriptAssumptions(), .nowhere, false, false)
   }
 }

@@ -57,7 +57,8 @@ enum Navigators {
         key: nil, name: name, kind: kind, isInitial: name != nil && name == initial,
         site: screen.site)
       registration.bar.isHidden = !KnownNavigation.hasBars(word)
-      let component = self.component(of: screen, &evaluator)
+      let inline = inlineElement(of: screen, &evaluator)
+      let component = inline?.type ?? self.component(of: screen, &evaluator)
       registration.key = component.flatMap { evaluator.componentKey($0) }
       for value in options { evaluator.addBar(value, to: &registration.bar) }
       if let own = component.flatMap({ evaluator.staticOptions($0) }) {
@@ -74,7 +75,7 @@ enum Navigators {
       }
       pages.append(
         NavigatorPage(
-          component: component, registration: registration,
+          component: component, props: props(of: screen, inline), registration: registration,
           tab: kind == .tab ? label(options, registration, &evaluator) : SourcedText(),
           hasTab: kind != .tab || hasTab(options, &evaluator)))
     }
@@ -87,8 +88,12 @@ enum Navigators {
     _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
     guard let first = pages.first(where: \.registration.isInitial) ?? pages.first else { return [] }
+    for page in pages where page.registration.name != first.registration.name {
+      registerInner(page, &evaluator)
+    }
     guard ScreenRegistration.kind(word) == .tab else {
       presentStatic(pages, but: first, element, 0, &evaluator)
+      registerInner(first, &evaluator)
       // By itself it is only a frame, but for what no component stands for; as the content of a tab it shows its
       // first screen.
       let isShown = evaluator.isInTab || first.component.flatMap { StaticNavigator($0) } != nil
@@ -110,9 +115,39 @@ enum Navigators {
 
   struct NavigatorPage {
     var component: ScriptValue?
+    /// What it is handed, as far as code says.
+    var props = ScriptObject()
     var registration: ScreenRegistration
     var tab: SourcedText
     var hasTab = true
+  }
+
+  /// A navigator that is written in the place of a screen has no component that it would be met in: what its screens
+  /// are is told here.
+  private static func registerInner(_ page: NavigatorPage, _ evaluator: inout ScriptEvaluator) {
+    guard case .external(let name)? = page.component, isNavigator(name) else { return }
+    let options = evaluator.options.count
+    _ = self.page(page, of: "Slot", &evaluator)
+    evaluator.options.removeLast(evaluator.options.count - options)
+  }
+
+  private static func isNavigator(_ name: ExternalName) -> Bool {
+    name.module == ScriptEvaluator.navigatorModule && name.path.last == "Navigator"
+  }
+
+  /// What a screen is handed: of its route the name and the first parameters (React Navigation, “Initial params”),
+  /// and what is written with the element that stands for it.
+  private static func props(of screen: ReactElement, _ inline: ReactElement?) -> ScriptObject {
+    var props = inline?.props ?? ScriptObject()
+    guard inline == nil, let parameters = screen.props["initialParams"],
+      case .object = parameters
+    else { return props }
+    var route = ScriptObject(
+      others: ScriptUnknown(words: "route", subject: .of("route", screen.seed)))
+    route["params"] = parameters
+    if let name = screen.props["name"] { route["name"] = name }
+    props["route"] = .object(route)
+    return props
   }
 
   /// A screen inside another one, below its own bar.
@@ -125,10 +160,12 @@ enum Navigators {
     others.lacksChildren = true
     defer { evaluator.isInTab = outer.0 }
     evaluator.isInTab = true
+    var props = page.props
+    if props.others == nil { props.others = others }
     let nodes = evaluator.render(
       ReactElement(
         type: component,
-        props: ScriptObject(others: others),
+        props: props,
         site: page.registration.site, seed: evaluator.seed, makers: evaluator.shown))
     var bar = page.registration.bar
     if bar.title == nil, bar.titleNodes == nil {
@@ -267,12 +304,22 @@ enum Navigators {
     if case .function(let closure)? = screen.props["getComponent"] {
       return evaluator.call(closure, [])
     }
-    if case .function(let closure)? = screen.props["children"] {
+    return nil
+  }
+
+  /// What stands between the tags of a screen: an element, or a function that makes one.
+  private static func inlineElement(of screen: ReactElement, _ evaluator: inout ScriptEvaluator)
+    -> ReactElement?
+  {
+    guard screen.props["component"] == nil else { return nil }
+    switch screen.props["children"] {
+    case .function(let closure)?:
       let argument = ScriptValue.unknown(
         ScriptUnknown(words: "props", subject: .of("props", evaluator.seed)))
-      if case .element(let element) = evaluator.call(closure, [argument]) { return element.type }
+      if case .element(let element) = evaluator.call(closure, [argument]) { return element }
+    case .element(let element)?: return element
+    default: break
     }
-    if case .element(let element)? = screen.props["children"] { return element.type }
     return nil
   }
 }

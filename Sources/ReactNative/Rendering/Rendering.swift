@@ -205,8 +205,9 @@ extension ScriptEvaluator {
     case .consumer: return render(children)
     case .renders: return render(element.props["render"] ?? .undefined)
     case .modal, .sheet, .sheetOfPackage:
-      let nodes =
-        row == .sheetOfPackage ? PackageSheets.render(element, &self) : render(children)
+      let nodes = whileOpen(element) {
+        row == .sheetOfPackage ? PackageSheets.render(element, &$0) : $0.render(children)
+      }
       trace.note(
         HostPresentation(
           suffix: row == .modal ? "modal" : "sheet", reason: row == .modal ? .cover : .sheet,
@@ -214,6 +215,14 @@ extension ScriptEvaluator {
       return []
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)
     case .message: return [.text(message(element))]
+    case .sentence:
+      let words = ScriptValue.text(message(element))
+      if isInText { return render(words) }
+      // React Native shows words in a text only: that is what the app has told i18next to put around them
+      // (react-i18next, `parent` and `defaultTransParent`).
+      var text = element
+      text.props["children"] = words
+      return [.element(host(.text, text))]
     case .parts(let parts): return PackageParts.renderParts(parts, element, &self)
     case .menu: return renderSlot(element.props["anchor"] ?? element.props["trigger"])
     case .pressedIcon: return PackageParts.renderPressedIcon(element, &self)
@@ -225,6 +234,19 @@ extension ScriptEvaluator {
     case .pages: return PackageParts.renderPages(element, &self)
     case .tabBar: return PackageParts.renderTabBar(element, &self)
     }
+  }
+
+  /// What lies over the others is seen only while its user says so: that holds in all of it.
+  private mutating func whileOpen(
+    _ element: ReactElement, _ show: (inout ScriptEvaluator) -> [HostNode]
+  ) -> [HostNode] {
+    let outer = assumptions
+    defer { assumptions = outer }
+    for name in ReactProps.opening {
+      guard let value = element.props[name] else { continue }
+      assumptions.add(assumptions.simplify(truth(value)), true)
+    }
+    return show(&self)
   }
 
   private mutating func host(_ kind: HostKind, _ element: ReactElement) -> HostElement {
@@ -242,7 +264,10 @@ extension ScriptEvaluator {
       .opaque:
       break
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
+      let outer = isInText
+      isInText = outer || kind == .text
       result.children = render(props.children(in: kind))
+      isInText = outer
       if kind == .text {
         let reader = HostWords(members: members)
         result.links = reader.links(result.children)

@@ -53,6 +53,7 @@ extension ScriptEvaluator {
     if scopes[scope].parent >= 0 { digest.mix(scopes[scope].identity) }
     digest.mix(assumptions.digest)
     if isInTab { digest.mix(1) }
+    if isInText { digest.mix(2) }
     if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
       take(known, element)
       return known.nodes.renamed(names).used(key, element, site)

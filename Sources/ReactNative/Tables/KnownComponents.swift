@@ -18,8 +18,10 @@ enum KnownComponent: Sendable, Hashable {
   case consumer
   /// Calls the function `render`, and shows what it gives.
   case renders
-  /// `FormattedMessage`, `Trans`
+  /// `FormattedMessage`
   case message
+  /// The same, and outside of a text one of its own: `Trans`.
+  case sentence
   case parts(KnownParts)
   /// What its prop `anchor` or `trigger` holds; what it opens is a menu of its own.
   case menu
@@ -54,6 +56,7 @@ enum KnownComponents {
     if isOfIcons(external.module), external.name != "IconProvider" { return .host(.icon) }
     if external.module.hasSuffix(".svg") { return .host(.picture) }
     if pictures.contains(external.module) || isDrawn(external) { return .host(.picture) }
+    if givesData(external) { return .children }
     if external.module.hasPrefix(nativeFiles) { return byName[nativeName(external)] }
     guard
       modules.contains(external.module) || external.module.hasPrefix("@react-navigation/")
@@ -84,17 +87,24 @@ enum KnownComponents {
   ]
 
   /// A component of a set of icons that are drawn, which is an `Svg` (their documentation).
+  ///
+  /// So is one of any other package that calls itself icons: those that are text of a font are known by name.
   private static func isDrawn(_ external: ExternalName) -> Bool {
-    external.name.first?.isUppercase == true
-      && drawnIcons.contains { external.module == $0 || external.module.hasPrefix($0 + "/") }
+    guard external.name.first?.isUppercase == true || external.path.isEmpty else { return false }
+    return drawnIcons.contains { external.module == $0 || external.module.hasPrefix($0 + "/") }
+      || external.module.contains(drawnWord)
   }
 
   private static let drawnIcons = [
     "lucide-react-native", "phosphor-react-native", "react-native-heroicons",
-    "@tabler/icons-react-native", "react-native-feather", "iconsax-react-native",
-    "@fortawesome/react-native-fontawesome", "react-native-bootstrap-icons",
-    "@hugeicons/react-native", "@tamagui/lucide-icons",
+    "react-native-feather", "iconsax-react-native", "@fortawesome/react-native-fontawesome",
   ]
+  private static let drawnWord = "icons"
+
+  /// What is called so puts values in the reach of its children, and shows nothing itself (React, “createContext”).
+  private static func givesData(_ external: ExternalName) -> Bool {
+    !external.module.isEmpty && external.name.hasSuffix("Provider")
+  }
 
   /// Packages whose default export is a picture.
   private static let pictures: Set<String> = [
@@ -207,7 +217,7 @@ enum KnownComponents {
     "WebView": .host(.opaque), "MapView": .host(.opaque), "Camera": .host(.opaque),
     "CameraView": .host(.opaque), "Video": .host(.opaque), "DateTimePicker": .host(.opaque),
     "SymbolView": .host(.picture), "MotiView": .host(.view), "Collapsible": .host(.view),
-    "FormattedMessage": .message, "Trans": .message, "FormattedNumber": .message,
+    "FormattedMessage": .message, "Trans": .sentence, "FormattedNumber": .message,
     "FormattedDate": .message, "FormattedTime": .message, "FormattedRelativeTime": .message,
     "Link": .host(.link), "Redirect": .nothing,
     "MenuView": .children, "FullWindowOverlay": .children, "BottomSheetFooter": .children,

@@ -57,6 +57,10 @@ enum KnownFunction: Sendable {
   /// A text with places for values, as C has it: `sprintf('%s of %d', a, b)`.
   case printed
   case context
+  /// What is shown by the first pattern that fits: `match(value)`.
+  case cases
+  /// A list in another order, or without some of what is twice in it: `sortBy(list, by)`.
+  case arranged
   /// Styles of classes: `tw.style('hidden')`, and a function that makes that.
   case classes, classMaker
 }
@@ -106,6 +110,10 @@ enum KnownFunctions {
 
   /// A package that has a file for each of its functions.
   private static let functionFiles = "lodash/"
+  private static let functionPackage = "lodash"
+  private static let arranging: Set<String> = [
+    "sortBy", "orderBy", "uniq", "uniqBy", "compact", "shuffle", "toArray", "reverse",
+  ]
 
   static func row(of external: ExternalName) -> KnownFunction? {
     var path = external.path
@@ -117,6 +125,8 @@ enum KnownFunctions {
       return path == ["create"] ? .classMaker : path.last == "color" ? nil : .classes
     }
     guard let last = path.last else { return nil }
+    if external.module == PatternChains.module { return last == "match" ? .cases : nil }
+    if external.module.hasPrefix(functionPackage), arranging.contains(last) { return .arranged }
     if path.count > 1, let row = byName[path.suffix(2).joined(separator: ".")] { return row }
     if let row = byName[last] {
       // Of the language only what is written without a base.

@@ -99,7 +99,51 @@ enum PackageComponents {
     "react-query": ["QueryClientProvider": .children],
     "@realm/react": ["RealmProvider": .children, "AppProvider": .children],
     "@expo/react-native-action-sheet": ["ActionSheetProvider": .children],
-    "@apollo/client": ["ApolloProvider": .children],
+    "swr": ["SWRConfig": .children],
+    // Words in the reach of their translations (Lingui's documentation of its components).
+    "@lingui/react": ["Trans": .sentence], "@lingui/macro": ["Trans": .sentence],
+    "@lingui/react/macro": ["Trans": .sentence],
+    "react-native-alert-notification": ["AlertNotificationRoot": .children],
+    "react-native-country-flag": ["": .host(.image)],
+    "react-native-qrcode-styled": ["": .host(.picture)],
+    "react-native-reorderable-list": ["": .list],
+    "react-native-image-viewing": ["": .nothing],
+    "expo-glass-effect": ["GlassView": .host(.view), "GlassContainer": .host(.view)],
+    "@rn-primitives/switch": ["Root": .parts(.touchable, role: "switch"), "Thumb": .nothing],
+    "@rn-primitives/checkbox": [
+      "Root": .parts(.touchable, role: "checkbox"), "Indicator": .nothing,
+    ],
+    "@rn-primitives/radio-group": [
+      "Root": .host(.view), "Item": .parts(.touchable, role: "radio"), "Indicator": .nothing,
+    ],
+    "@rn-primitives/slot": [
+      "Text": .host(.text), "View": .host(.view), "Pressable": .host(.touchable),
+      "Image": .host(.image),
+    ],
+    "@rn-primitives/label": ["Root": .host(.touchable), "Text": .host(.text)],
+    "@rn-primitives/avatar": [
+      "Root": .host(.view), "Image": .host(.image), "Fallback": .nothing,
+    ],
+    "@rn-primitives/separator": ["Root": .nothing],
+    "@rn-primitives/portal": ["Portal": .children, "PortalHost": .nothing],
+    "@rn-primitives/dialog": primitiveDialog, "@rn-primitives/alert-dialog": primitiveDialog,
+    "@rn-primitives/dropdown-menu": primitiveMenu, "@rn-primitives/select": primitiveMenu,
+    "@rn-primitives/context-menu": primitiveMenu, "@rn-primitives/popover": primitiveMenu,
+    "@rn-primitives/tooltip": primitiveMenu,
+  ]
+
+  /// github.com/roninoss/rn-primitives, packages: each part is a Pressable, a View or a Text with the role of its kind.
+  private static let primitiveDialog: [String: KnownComponent] = [
+    "Root": .children, "Trigger": .pressed("children"), "Portal": .children,
+    "Overlay": .children, "Content": .modal, "Close": .pressed("children"),
+    "Cancel": .pressed("children"), "Action": .pressed("children"), "Title": .heading,
+    "Description": .host(.text),
+  ]
+
+  /// What it opens lies over the screen until it is closed.
+  private static let primitiveMenu: [String: KnownComponent] = [
+    "Root": .children, "Trigger": .pressed("children"), "Portal": .nothing, "Overlay": .nothing,
+    "Content": .nothing, "Value": .parts(.text, "placeholder"),
   ]
 
   /// github.com/gluestack/gluestack-ui: what its packages give ready made, and what stands for parts.
