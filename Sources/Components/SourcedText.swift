@@ -84,11 +84,6 @@ package struct SourcedText: Sendable, Hashable {
     return eachSaid { $0.changedWhereSaid(change) } ?? change(self)
   }
 
-  /// With the separator in front where it says something.
-  package func behind(_ separator: String) -> SourcedText {
-    eachSaid { $0.behind(separator) } ?? .literal(separator) + self
-  }
-
   /// Of several those that say something, changed; nil where it is not one of several.
   private func eachSaid(_ change: (SourcedText) -> SourcedText) -> SourcedText? {
     guard parts.count == 1, case .either(let all) = parts[0] else { return nil }

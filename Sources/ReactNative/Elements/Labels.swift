@@ -51,12 +51,7 @@ extension ReactElements {
 
   /// Joined since about 0.80 with commas, before that with spaces.
   private func joined(_ texts: [SourcedText]) -> SourcedText {
-    let separator = version.minor >= 80 ? ", " : " "
-    var result = SourcedText()
-    for text in texts where !text.isEmpty {
-      if result.isEmpty { result = result + text } else { result = result + text.behind(separator) }
-    }
-    return result
+    .sentence(texts, separator: version.minor >= 80 ? ", " : " ")
   }
 
   private func merge(_ nodes: [HostNode]) -> [SourcedText] { nodes.flatMap { merge($0) } }

@@ -34,6 +34,9 @@ extension ScriptEvaluator {
         return .text(
           MessageText.filled(graph.texts.whole(message, asked: &trace.askedTexts), values))
       }
+      if MessageText.isItself(key, of: callee) {
+        return PrintedText.value([.text(.translated(key))] + options, &self) ?? unknown
+      }
       for option in options {
         switch option {
         case .text(let message):
@@ -47,7 +50,8 @@ extension ScriptEvaluator {
         default: break
         }
       }
-      return MessageText.isTag(callee) && key.contains(" ") ? .text(.translated(key)) : unknown
+      // i18next shows a key that it does not find: one in words is a text (“Natural language keys”).
+      return key.contains(" ") ? .text(MessageText.filled(key, values)) : unknown
     case .object(let object):
       // A key or a message that hangs on a condition.
       for name in MessageText.keys {
@@ -104,6 +108,16 @@ enum MessageText {
   static func isTag(_ callee: ScriptValue) -> Bool {
     if case .external(let name) = callee { name.module.hasPrefix("@lingui/") } else { false }
   }
+
+  /// What is looked up by the words themselves, which are shown where no table has others: gettext's `msgid` (GNU gettext,
+  /// “Preparing Strings”).
+  static func isItself(_ key: String, of callee: ScriptValue) -> Bool {
+    guard let name = function(callee), natural.contains(name) else { return false }
+    return key.contains(" ")
+      || key.first?.isUppercase == true && !key.contains("_") && !key.contains(".")
+  }
+
+  private static let natural: Set<String> = ["_", "__", "gettext"]
 
   /// Members of a message that say it, and those that name it: of `react-intl` and Lingui.
   static let messages = ["defaultMessage", "message"]

@@ -8,6 +8,8 @@ struct FileReading: Sendable {
   var navigators: [NavigatorReading] = []
   /// The component that a route file gives.
   var route: ComponentKey?
+  /// Components whose tags stand in the file, whoever comes there.
+  var mentions: Set<ComponentKey> = []
   /// Every path that was looked for, without endings.
   var asked: Set<String> = []
   /// Every key of a text that was looked for.
@@ -79,9 +81,54 @@ extension FileReading {
       return evaluator.componentKey(value)
     }
     route = key
+    readMentions(path, module, &shared)
     navigators = found.navigators
     asked.formUnion(found.asked)
     askedTexts.formUnion(found.askedTexts)
+  }
+
+  /// What stands between brackets somewhere is a part of another component, even where nobody can follow the code up
+  /// to there; but for what shows itself.
+  private mutating func readMentions(
+    _ path: String, _ module: ScriptModule, _ shared: inout ScriptEvaluator
+  ) {
+    let (keys, found) = shared.reading { evaluator -> Set<ComponentKey> in
+      guard let number = evaluator.load(path) else { return [] }
+      let trace = evaluator.openTrace()
+      let keys = evaluator.apart(.of("mentions", .of(path)), trace) {
+        $0.atTop(of: number) { Self.mentions(in: module, number, &$0) }
+      }
+      evaluator.take(trace)
+      return keys
+    }
+    mentions = keys
+    asked.formUnion(found.asked)
+    askedTexts.formUnion(found.askedTexts)
+  }
+
+  private static func mentions(
+    in module: ScriptModule, _ number: Int, _ evaluator: inout ScriptEvaluator
+  ) -> Set<ComponentKey> {
+    var found: Set<ComponentKey> = []
+    var known: [String: [ComponentKey]] = [:]
+    let scope = evaluator.modules[number].scope
+    let path = evaluator.modules[number].path
+    for element in module.elements {
+      guard let tag = element.tag, let root = module.root(of: tag), module.bindings[root] != nil
+      else { continue }
+      let words = module.words(tag)
+      var keys = known[words] ?? []
+      if known[words] == nil {
+        let value = evaluator.evaluate(tag, scope)
+        keys = evaluator.componentKeys(value)
+      }
+      known[words] = keys
+      for key in keys
+      where key.path != path || evaluator.modules[number].names[key.id] ?? "" != element.owner {
+        found.insert(key)
+      }
+    }
+    return found
   }
 
   /// The statements of the top level that say what is shown.
@@ -112,6 +159,15 @@ extension FileReading {
 }
 
 extension ScriptModule {
+  /// `A` of `A.B.C`.
+  fileprivate func root(of id: ExpressionID) -> String? {
+    switch self[id] {
+    case .name(let name): name
+    case .member(let base, _): root(of: base)
+    default: nil
+    }
+  }
+
   /// A call of a function that makes navigators, with the screens in it.
   fileprivate func makesNavigator(_ id: ExpressionID) -> Bool {
     guard case .call(let callee, let arguments, _) = self[id] else { return false }

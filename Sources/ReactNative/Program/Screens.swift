@@ -12,6 +12,8 @@ struct Screens: Sendable {
   private var registrars: Set<String> = []
   /// How many other components show a component.
   private var uses: [ComponentKey: Int] = [:]
+  /// In how many files its tag stands.
+  private var mentions: [ComponentKey: Int] = [:]
   /// Folders of packages that say themselves which of their components are screens.
   private var telling: Set<String> = []
 
@@ -22,7 +24,8 @@ struct Screens: Sendable {
 
   /// Nobody shows it, and nothing in its package tells of screens.
   func isAlone(_ key: ComponentKey, in graph: ModuleGraph) -> Bool {
-    !isUsed(key) && graph.package(of: key.path).map { !telling.contains($0.folder) } ?? true
+    !isUsed(key) && mentions[key] == nil
+      && graph.package(of: key.path).map { !telling.contains($0.folder) } ?? true
   }
 
   /// Follows readings that were made again; answers the files of all components for which something else
@@ -32,6 +35,7 @@ struct Screens: Sendable {
     _ graph: ModuleGraph
   ) -> Set<String> {
     var wasUsed: [ComponentKey: Bool] = [:]
+    var wasMentioned: [ComponentKey: Bool] = [:]
     func count(_ reading: FileReading?, _ step: Int) {
       for component in reading?.components ?? [] {
         for key in component.uses {
@@ -39,6 +43,11 @@ struct Screens: Sendable {
           if wasUsed[key] == nil { wasUsed[key] = old > 0 }
           uses[key] = old + step == 0 ? nil : old + step
         }
+      }
+      for key in reading?.mentions ?? [] {
+        let old = mentions[key] ?? 0
+        if wasMentioned[key] == nil { wasMentioned[key] = old > 0 }
+        mentions[key] = old + step == 0 ? nil : old + step
       }
     }
     var registersOtherwise = false
@@ -51,6 +60,7 @@ struct Screens: Sendable {
     }
     var moved: Set<String> = []
     for (key, was) in wasUsed where was != isUsed(key) { moved.insert(key.path) }
+    for (key, was) in wasMentioned where was != (mentions[key] != nil) { moved.insert(key.path) }
     if registersOtherwise { moved.formUnion(register(paths, readings, graph)) }
     return moved
   }
