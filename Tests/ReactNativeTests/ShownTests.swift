@@ -46,6 +46,36 @@ import VoiceOver
     #expect(try #require(app.unit("Tabs")).own.speech.last == "b.")
   }
 
+  /// React Navigation, “Native Stack Navigator”: `presentation`.
+  @Test func `has no way back from what the system presents`() throws {
+    func says(_ maker: String, _ module: String) throws -> [String] {
+      let app = ScriptApp([
+        (
+          "App.tsx",
+          """
+          import {Text} from 'react-native'; import {\(maker)} from '\(module)';
+          const Stack = \(maker)(); const A = () => <Text>a</Text>; const B = () => <Text>b</Text>;
+          export const App = () => <Stack.Navigator><Stack.Screen name="A" component={A}/>
+            <Stack.Screen name="B" component={B} options={{presentation: 'modal'}}/></Stack.Navigator>;
+          """
+        )
+      ])
+      return try #require(app.unit("B")).own.speech
+    }
+    #expect(
+      try says("createNativeStackNavigator", "@react-navigation/native-stack")
+        == ["B. Heading.", "b."])
+    #expect(
+      try says("createStackNavigator", "@react-navigation/stack")
+        == ["Back. Back Button.", "B. Heading.", "b."])
+  }
+
+  /// Asked both ways it is one question.
+  @Test func `compares alike whichever way it is written`() throws {
+    let app = ScriptApp(showing: "{xs.length > 1 && <T>Many</T>}{xs.length <= 1 && <T>Few</T>}")
+    #expect(try #require(app.unit("Home")).own.swipes(.platform) == Cost(min: 1, max: 1))
+  }
+
   @Test func `knows in what is open that it is`() throws {
     let app = ScriptApp(
       showing: "<Modal visible={!!x}><T>Top</T>{x && <T>{x.name}</T>}{!x && <T>Nothing</T>}</Modal>"

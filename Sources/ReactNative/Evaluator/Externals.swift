@@ -37,7 +37,7 @@ extension ScriptEvaluator {
       return first
     case .keys, .values, .entries: return members(first, row, site)
     case .cases: return PatternChains.start(first)
-    case .arranged: return arranged(name.name, arguments, site)
+    case .arranged: return ArrangedLists.arranged(name.name, arguments, site, &self)
     case .arrayFrom: return arrayFrom(arguments, site)
     case .arrayOf:
       if case .number(let count) = first { return .blank(count) }
@@ -211,27 +211,6 @@ extension ScriptEvaluator {
         ScriptUnknown(
           words: module(site.scope).words(site.id), subject: .of("members", value.subject())))
     }
-  }
-
-  /// As far as every item says by what it is told to be ordered, in that order.
-  private mutating func arranged(
-    _ name: String, _ arguments: [ScriptValue], _ site: Call
-  ) -> ScriptValue {
-    guard let first = arguments.first, case .list(let list) = first, let items = list.items,
-      items.count <= ScriptLimits.items
-    else { return arguments.first ?? .undefined }
-    guard name == "sortBy", arguments.count == 2 else { return first }
-    var keyed: [(key: String, item: ScriptValue)] = []
-    for item in items {
-      let by = arguments[1].literal
-      let value = by.map { member(item, $0) } ?? call(arguments[1], [item], site)
-      guard let key = value.literal else { return first }
-      keyed.append((key, item))
-    }
-    let sorted = keyed.enumerated().sorted {
-      ($0.element.key, $0.offset) < ($1.element.key, $1.offset)
-    }
-    return .list(ScriptList(sorted.map(\.element.item)))
   }
 
   private mutating func arrayFrom(_ arguments: [ScriptValue], _ site: Call) -> ScriptValue {

@@ -94,8 +94,16 @@ extension ScriptEvaluator {
         return .flag(holds)
       }
     }
+    // At most as much is what is not more: asked both ways it is one question.
+    if let opposite = Self.opposites[word] {
+      let words = [left, right].map { module(scope).words($0) }.joined(separator: " \(opposite) ")
+      let asked = unknown(words, .of(opposite, a.subject(), b.subject()))
+      return ScriptValue.of(.not(of: truth(asked)))
+    }
     return unknown(module(scope).words(id), .of(word, a.subject(), b.subject()))
   }
+
+  private static let opposites = ["<=": ">", ">=": "<"]
 
   private mutating func logical(
     _ word: String, _ left: ScriptExpression.ID, _ right: ScriptExpression.ID, _ scope: Int

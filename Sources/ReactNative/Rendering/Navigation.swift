@@ -126,11 +126,26 @@ enum KnownNavigation {
     if word.contains("Tab") {
       return word.contains("Material") ? "materialTab" : isFirst ? "firstTab" : "tab"
     }
-    return word.contains("Drawer") ? "drawer" : "stack"
+    return word.contains("Drawer") ? "drawer" : word.contains("Native") ? "nativeStack" : "stack"
   }
 
   /// Packages of its versions before the fifth.
   private static let firstModules = "react-navigation"
+
+  /// A screen of the system's own stack that it presents over the others is the first of its bar, which has no way back
+  /// (React Navigation, “Native Stack Navigator”: `presentation`; react-native-screens, `RNSScreen`).
+  static func isPresented(_ bar: HostBar, in word: String) -> Bool {
+    guard systemStacks.contains(word), let way = bar.options["presentation"]?.literal else {
+      return false
+    }
+    return presenting.contains(way)
+  }
+
+  private static let systemStacks: Set<String> = ["nativeStack", "Stack"]
+  private static let presenting: Set<String> = [
+    "modal", "fullScreenModal", "formSheet", "pageSheet", "transparentModal", "containedModal",
+    "containedTransparentModal",
+  ]
 
   /// A bar with the title stands above each screen: those of Material, and all before the fifth version, have tabs
   /// only (React Navigation's documentation of both).

@@ -64,6 +64,9 @@ enum Navigators {
       if let own = component.flatMap({ evaluator.staticOptions($0) }) {
         evaluator.addBar(own, to: &registration.bar)
       }
+      if KnownNavigation.isPresented(registration.bar, in: word) {
+        registration.bar.hasBack = false
+      }
       evaluator.drawHeader(
         of: &registration.bar, name: name, canGoBack: kind == .stack && !registration.isInitial)
       reading.screens.append(registration)

@@ -205,7 +205,7 @@ extension ScriptEvaluator {
     case .consumer: return render(children)
     case .renders: return render(element.props["render"] ?? .undefined)
     case .modal, .sheet, .sheetOfPackage:
-      let nodes = whileOpen(element) {
+      let nodes = PackageSheets.whileOpen(element, &self) {
         row == .sheetOfPackage ? PackageSheets.render(element, &$0) : $0.render(children)
       }
       trace.note(
@@ -234,19 +234,6 @@ extension ScriptEvaluator {
     case .pages: return PackageParts.renderPages(element, &self)
     case .tabBar: return PackageParts.renderTabBar(element, &self)
     }
-  }
-
-  /// What lies over the others is seen only while its user says so: that holds in all of it.
-  private mutating func whileOpen(
-    _ element: ReactElement, _ show: (inout ScriptEvaluator) -> [HostNode]
-  ) -> [HostNode] {
-    let outer = assumptions
-    defer { assumptions = outer }
-    for name in ReactProps.opening {
-      guard let value = element.props[name] else { continue }
-      assumptions.add(assumptions.simplify(truth(value)), true)
-    }
-    return show(&self)
   }
 
   private mutating func host(_ kind: HostKind, _ element: ReactElement) -> HostElement {

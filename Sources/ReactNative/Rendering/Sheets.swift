@@ -31,6 +31,21 @@ enum PackageSheets {
     return chrome(behind) + content + chrome(handle)
   }
 
+  /// What lies over the others is seen only while its user says so: that holds in all of it.
+  static func whileOpen(
+    _ element: ReactElement, _ evaluator: inout ScriptEvaluator,
+    _ show: (inout ScriptEvaluator) -> [HostNode]
+  ) -> [HostNode] {
+    let outer = evaluator.assumptions
+    defer { evaluator.assumptions = outer }
+    for name in ReactProps.opening {
+      guard let value = element.props[name] else { continue }
+      let isOpen = evaluator.truth(value)
+      evaluator.assumptions.add(evaluator.assumptions.simplify(isOpen), true)
+    }
+    return show(&evaluator)
+  }
+
   /// What lies behind the sheet, where an app takes the package's own.
   static func renderBackdrop(
     _ element: ReactElement, _ evaluator: inout ScriptEvaluator

@@ -112,6 +112,9 @@ extension Navigators {
         evaluator.addBar(own, to: &registration.bar)
       }
       for value in screen.own { evaluator.addBar(value, to: &registration.bar) }
+      if KnownNavigation.isPresented(registration.bar, in: navigator.word) {
+        registration.bar.hasBack = false
+      }
       evaluator.drawHeader(
         of: &registration.bar, name: screen.name,
         canGoBack: kind == .stack && !registration.isInitial)
