@@ -262,9 +262,21 @@ private let longestTitle = 80
 extension SourcedText {
   fileprivate var isTitle: Bool {
     let literals = literals
+    if isMeasure { return false }
     return literals.contains { $0.contains(where: \.isLetter) }
       && literals.reduce(0) { $0 + $1.count } <= longestTitle
   }
+
+  /// A number of data with its unit: “‹total› kcal”.
+  private var isMeasure: Bool {
+    guard let first = parts.first else { return false }
+    if case .literal(let text) = first, text.contains(where: \.isLetter) { return false }
+    let words = literals.flatMap { $0.split { !$0.isLetter } }
+    return words.count == 1 && words[0].count <= Self.longestUnit
+      && words[0] == words[0].lowercased()
+  }
+
+  private static var longestUnit: Int { 4 }
 
   fileprivate var isData: Bool { literals.isEmpty && !expressions.isEmpty }
 }
