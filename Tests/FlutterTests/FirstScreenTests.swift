@@ -38,6 +38,16 @@ import VoiceOver
     #expect(try says(page("push")) == ["Back. Button.", "Low. Heading.", "b."])
     #expect(try says(page("pushReplacement")) == ["Low. Heading.", "b."])
     #expect(try says(page("pushAndRemoveUntil", ", (_) => false")) == ["Low. Heading.", "b."])
+    let both = "Row(children: [\(page("push")), \(page("pushReplacement"))])"
+    let most = page("pushAndRemoveUntil", ", (route) => route.isFirst")
+    for shown in [both, most] { #expect(try says(shown).first == "Back. Button.") }
+  }
+
+  @Test func `is called Close in a dialog on the whole screen`() throws {
+    let page =
+      "TextButton(onPressed: () => Navigator.push(context, MaterialPageRoute("
+      + "fullscreenDialog: true, builder: (_) => const Low())), child: Text('Go'))"
+    #expect(try says(page) == ["Close. Button.", "Low. Heading.", "b."])
   }
 
   /// go_router, “Nested navigation”.
@@ -62,6 +72,53 @@ import VoiceOver
       }
       """)
     #expect(try #require(app.unit("Note")).own.reason == .destination)
+  }
+}
+
+@Suite struct `A number with its unit` {
+  @Test(arguments: [
+    ("'${total.toInt()} kcal'", false), ("'$done/$all kcal'", false), ("'$name Settings'", true),
+    ("'Energy'", true),
+  ])
+  func `is no heading`(text: String, isHeading: Bool) throws {
+    let app = FlutterApp(
+      body: "Column(children: [Text(\(text), style: Theme.of(context).textTheme.headlineSmall), "
+        + "Text('What was eaten'), Text('today')])")
+    #expect(try app.broken().contains("heading-missing") == isHeading)
+  }
+}
+
+@Suite struct `Lists and rows of settings` {
+  @Test func `are followed`() throws {
+    let app = FlutterApp(
+      body: """
+        SettingsList(sections: [SettingsSection(title: Text('Look'), tiles: [
+          SettingsTile(title: Text('Font'), value: Text('Plain'), onPressed: (context) => go()),
+          SettingsTile.navigation(title: Text('Size'), onPressed: (context) => go())])])
+        """)
+    #expect(try app.says() == ["Look.", "Font, Plain.", "Size."])
+    #expect(app.report()?.isOpaque == false)
+  }
+
+  @Test func `are filled from nothing`() throws {
+    let app = FlutterApp(
+      body: "Column(children: parts())",
+      """
+      List<Widget> parts() {
+        final all = List<Widget>.empty(growable: true);
+        all.add(Text('One'));
+        for (var word in ['Two', 'Three']) { all.add(Text(word)); }
+        return all;
+      }
+      """)
+    #expect(try app.says() == ["One.", "Two.", "Three."])
+  }
+
+  @Test func `have texts by constants that are spelt otherwise than their keys`() throws {
+    let app = FlutterApp(
+      body: "Text(LocaleKeys.coverMissing.tr())",
+      files: ["assets/translations/en.json": #"{"cover_missing": "No cover"}"#])
+    #expect(try app.says() == ["No cover."])
   }
 }
 

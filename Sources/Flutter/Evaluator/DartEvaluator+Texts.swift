@@ -85,9 +85,12 @@ extension DartEvaluator {
   /// `LocaleKeys.settings_title`, which stands for `settings.title`.
   mutating func constantText(_ constant: String, _ frame: CodeFrame) -> DartValue? {
     lookups.insert(constant)
-    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
-      let key = libraries.packages.all[owner].constants[constant]
-    else { return nil }
+    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)) else { return nil }
+    let constants = libraries.packages.all[owner].constants
+    // A name that words are put together in otherwise than in its key: `coverMissing` of `cover_missing`.
+    let plain = TreeTexts.plain(constant)
+    lookups.insert(plain)
+    guard let key = constants[constant] ?? constants[plain] else { return nil }
     return (translated(key, frame) ?? plural(key, frame)).map { .text($0) }
   }
 

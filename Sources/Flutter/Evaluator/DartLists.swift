@@ -92,7 +92,10 @@ enum DartLists {
 
   /// What `List.of(a)` and its kin come to.
   static func held(_ type: String, _ constructor: String, _ given: [Made.Argument]) -> DartValue? {
-    guard holding.contains(type), holdingConstructors.contains(constructor) else { return nil }
+    guard holding.contains(type) else { return nil }
+    // It is filled later, if at all.
+    if constructor == "empty" { return .list([]) }
+    guard holdingConstructors.contains(constructor) else { return nil }
     switch given.first(where: \.label.isEmpty)?.value {
     case .list(let items)?: return .list(items)
     case .map(let entries)?: return .map(entries)

@@ -16,10 +16,14 @@ struct DartMentions: Sendable {
     var type: Int?
     /// Below another route: a step back is possible.
     var isNested = false
+    /// It takes the place of what was there before: no step back is possible.
+    var isReplacing = false
     /// It stands around the pages of others, which are no step behind it.
     var isShell = false
     /// What lies behind it closes it.
     var hasBarrier = true
+    /// Its bar says “Close” instead of “Back” (material library, `AppBar`: `fullscreenDialog` of its route).
+    var isFullscreen = false
     /// It is one if this is what makes routes.
     var maker: Maker?
     /// What has to hold for code to come there.

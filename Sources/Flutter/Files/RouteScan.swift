@@ -36,9 +36,10 @@ struct RouteScan {
           found.append(route(isFirst(entry + 1, of: call) ? .root : .pushed, call, value))
         }
       } else {
-        let isPlain = row.kind != .pushed || !isReplacing(call)
-        found.append(route(isPlain ? row.kind : .page, call, content))
+        found.append(route(row.kind, call, content))
+        found[found.count - 1].isReplacing = isReplacing(call)
         found[found.count - 1].hasBarrier = hasBarrier
+        found[found.count - 1].isFullscreen = says(RouteTable.fullscreen, call)
         found[found.count - 1].isShell = RouteTable.shells.contains(callee.name)
       }
     }
@@ -73,7 +74,14 @@ struct RouteScan {
       let call = parent(of: given), tree.nodes[call].kind == .callExpr
     else { return false }
     let method = lastWord(call)
-    return RouteTable.replacing.contains(method)
+    if RouteTable.replacing.contains(method) { return true }
+    guard RouteTable.removing.contains(method), let last = arguments(call).last,
+      tree.nodes[last].kind == .functionExpr
+    else { return false }
+    // Others leave something to go back to: `(route) => route.isFirst`.
+    return (last..<tree.nodes[last].end).contains {
+      tree.nodes[$0].kind == .booleanExpr && name($0) == "false"
+    }
   }
 
   // MARK: Of the app's own
@@ -133,6 +141,14 @@ struct RouteScan {
       return self.name(argument + 1) == "true"
     }
     return !RouteTable.withoutBarrier.contains(name)
+  }
+
+  /// An argument is true.
+  private func says(_ label: String, _ call: DartNodeID) -> Bool {
+    arguments(call).contains {
+      tree.nodes[$0].kind == .namedArgument && name($0) == label
+        && tree.nodes[$0 + 1].kind == .booleanExpr && name($0 + 1) == "true"
+    }
   }
 
   private func route(

@@ -33,6 +33,11 @@ enum TreeTexts {
     String(key.map { $0 == "." ? "_" : $0 })
   }
 
+  /// The same however its words are put together: `cover_missing` and `coverMissing`.
+  static func plain(_ constant: String) -> String {
+    constant.lowercased().filter { $0 != "_" && $0 != "." }
+  }
+
   /// Without what slang writes behind a name: `title(rich)`, `apples(param=n)`.
   static func name(of key: String) -> String {
     key.split(separator: ".", omittingEmptySubsequences: false)

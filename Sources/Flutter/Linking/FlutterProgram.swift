@@ -158,6 +158,7 @@ struct ShownRoute: Sendable, Hashable, Comparable {
   var kind: RouteKind
   var hasBack: Bool
   var hasBarrier: Bool
+  var isFullscreen = false
 
   static let drawer = ShownRoute(kind: .drawer, hasBack: false, hasBarrier: true)
 
@@ -169,13 +170,14 @@ struct ShownRoute: Sendable, Hashable, Comparable {
 
   init(_ route: DartMentions.Route) {
     kind = route.kind
-    hasBack = route.kind == .pushed || route.isNested
+    hasBack = route.kind == .pushed && !route.isReplacing || route.isNested
     hasBarrier = route.hasBarrier && route.kind.isModal
+    isFullscreen = route.isFullscreen
   }
 
   static func < (a: Self, b: Self) -> Bool {
-    (a.kind.rawValue, a.hasBack ? 0 : 1, a.hasBarrier ? 0 : 1)
-      < (b.kind.rawValue, b.hasBack ? 0 : 1, b.hasBarrier ? 0 : 1)
+    (a.kind.rawValue, a.hasBack ? 0 : 1, a.hasBarrier ? 0 : 1, a.isFullscreen ? 1 : 0)
+      < (b.kind.rawValue, b.hasBack ? 0 : 1, b.hasBarrier ? 0 : 1, b.isFullscreen ? 1 : 0)
   }
 
   /// Whether a step back is possible, where it is the same however one comes there.

@@ -135,6 +135,7 @@ struct Packages: Sendable {
     all[index].groups = Set(bundle.texts.keys.flatMap(TreeTexts.groups))
     for key in bundle.texts.keys.sorted() {
       all[index].constants[TreeTexts.constant(key), default: key] = key
+      all[index].constants[TreeTexts.plain(key), default: key] = key
     }
     // A tree without groups is one all the same.
     all[index].groups.insert("")
@@ -168,6 +169,7 @@ struct Packages: Sendable {
     for name in names {
       for group in TreeTexts.groups(name) { names.insert(group) }
       names.insert(TreeTexts.constant(name))
+      names.insert(TreeTexts.plain(name))
     }
     return names
   }

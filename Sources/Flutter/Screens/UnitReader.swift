@@ -116,6 +116,7 @@ struct UnitReader {
     let instance = layout.evaluator.alone(type, owner: owner)
     var around = Layout.Around()
     around.bar.hasBack = shown[key]?.hasBack ?? false
+    around.bar.isOfDialog = shown[key]?.isFullscreen ?? false
     layout.evaluator.hasBack = shown[key]?.isBackKnown
     around.paths[type.name] = ""
     layout.lastPlace = place(declaration.node)
@@ -275,6 +276,7 @@ struct UnitReader {
     let route = ShownRoute(route)
     var around = Layout.Around()
     around.bar.hasBack = route.hasBack
+    around.bar.isOfDialog = route.isFullscreen
     layout.evaluator.hasBack = route.isBackKnown
     layout.lastPlace = place
     let parts = layout.parts(layout.evaluator.build(content, at: place), around)

@@ -54,10 +54,12 @@ extension Layout {
   private mutating func automatic(_ made: Made, _ around: Around) -> [SemanticsPart] {
     guard around.bar.hasMenu || around.bar.hasBack else { return [] }
     var config = SemanticsConfig()
-    config.role = around.bar.hasMenu ? .button : .backButton
+    let isBack = !around.bar.hasMenu && !around.bar.isOfDialog
+    config.role = isBack ? .backButton : .button
     config.flags = [.button]
     config.actions = [.tap]
-    config.tooltip = .literal(around.bar.hasMenu ? "Open navigation menu" : "Back")
+    config.tooltip = .literal(
+      around.bar.hasMenu ? "Open navigation menu" : isBack ? "Back" : "Close")
     return [node(made, around, config, isBoundary: true)]
   }
 

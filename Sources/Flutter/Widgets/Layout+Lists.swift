@@ -12,7 +12,7 @@ extension Layout {
     var found: [SemanticsPart] = []
     if let builder = builder(of: source) {
       found = built(builder, source, made, inner, isCollecting, isPages)
-    } else if let children = source["children"] ?? source.positional(0) {
+    } else if let children = children(of: source, made) ?? source.positional(0) {
       let items = DartLists.items(of: children)
       for item in isPages ? DartLists.first(items) : items {
         found += child(item, made, inner, isCollecting)
@@ -40,6 +40,12 @@ extension Layout {
     case .unknown: true
     default: false
     }
+  }
+
+  /// By the name that its kind of list gives to them.
+  private func children(of source: Made, _ made: Made) -> DartValue? {
+    source["children"]
+      ?? WidgetTable.row(made.name)?.slots.lazy.compactMap { source[$0] }.first
   }
 
   /// What is given how children are made: the list itself, or its delegate.

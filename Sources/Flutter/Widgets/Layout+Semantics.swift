@@ -217,8 +217,7 @@ extension Layout {
   mutating func tap(
     _ made: Made, _ row: WidgetRow, _ around: Around
   ) -> [SemanticsPart] {
-    let children = slots(
-      made.name.hasPrefix("Cupertino") ? row.slots : ["child"], of: made, entered(made, around))
+    let children = slots(row.slots, of: made, entered(made, around))
     if made["excludeFromSemantics"]?.flag == true { return children }
     var config = SemanticsConfig()
     for (label, kind) in Self.gestures {
@@ -252,7 +251,8 @@ extension Layout {
   }
 
   private static let gestures: [(String, PieceGesture.Kind)] = [
-    ("onTap", .tap), ("onTapDown", .tap), ("onTapUp", .tap), ("onLongPress", .longPress),
+    ("onTap", .tap), ("onPressed", .tap), ("onTapDown", .tap), ("onTapUp", .tap),
+    ("onLongPress", .longPress),
     ("onLongPressStart", .longPress), ("onDoubleTap", .doubleTap),
   ]
   private static let drags: Set<String> = [

@@ -61,6 +61,8 @@ struct Layout {
     var isSkeleton = false
 
     struct Bar: Hashable {
+      /// The route is a dialog on the whole screen: the way back is called otherwise.
+      var isOfDialog = false
       /// The route was pushed: a bar has a way back.
       var hasBack = false
       var hasMenu = false

@@ -11,6 +11,7 @@ enum PackageWidgets {
       // lib/src/sections/platforms/ios_settings_section.dart): what is pressed is a GestureDetector.
       ("SettingsList", WidgetRow(.list, ["sections"])),
       ("SettingsSection", WidgetRow(.layout, ["title", "tiles"])),
+      ("SettingsTile", WidgetRow(.tap, ["leading", "title", "value", "trailing"])),
       ("CustomSettingsSection", WidgetRow(.layout)), ("CustomSettingsTile", WidgetRow(.layout)),
     ]
 

@@ -44,11 +44,11 @@ enum RouteTable {
   /// What stands around the pages of a router, with its tabs, say (go_router, “Nested navigation”).
   static let shells: Set<String> = ["ShellRoute", "StatefulShellRoute"]
 
-  /// Methods of a navigator that put a route in the place of the one before it, or of all (Flutter, `Navigator`).
-  static let replacing: Set<String> = [
-    "pushReplacement", "pushAndRemoveUntil", "restorablePushReplacement",
-    "restorablePushAndRemoveUntil",
-  ]
+  /// Methods of a navigator that put a route in the place of the one before it (Flutter, `Navigator`).
+  static let replacing: Set<String> = ["pushReplacement", "restorablePushReplacement"]
+
+  /// The same of all up to the one that a function says.
+  static let removing: Set<String> = ["pushAndRemoveUntil", "restorablePushAndRemoveUntil"]
 
   /// The argument of an app that names its first route, and the name that it has otherwise (Flutter, `WidgetsApp`).
   static let first = "initialRoute"
@@ -56,6 +56,9 @@ enum RouteTable {
 
   /// Arguments by which a page or a provider hands on what is shown.
   static let handsOn: Set<String> = ["child", "builder", "create", "home", "body"]
+
+  /// The argument by which a page is a dialog of its own.
+  static let fullscreen = "fullscreenDialog"
 
   /// Arguments by which a barrier closes what is before it.
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
