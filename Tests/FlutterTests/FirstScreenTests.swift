@@ -94,9 +94,14 @@ import VoiceOver
       body: """
         SettingsList(sections: [SettingsSection(title: Text('Look'), tiles: [
           SettingsTile(title: Text('Font'), value: Text('Plain'), onPressed: (context) => go()),
-          SettingsTile.navigation(title: Text('Size'), onPressed: (context) => go())])])
+          SettingsTile.navigation(title: Text('Size'), onPressed: (context) => go()),
+          SettingsTile.switchTile(title: Text('Bold'), initialValue: true, onToggle: (on) => go(),
+            description: Text('All of it'))])])
         """)
-    #expect(try app.says() == ["Look.", "Font, Plain.", "Size."])
+    #expect(
+      try app.says() == [
+        "Look, All of it.", "Font, Plain.", "Size.", "Bold.", "Switch Button. On.",
+      ])
     #expect(app.report()?.isOpaque == false)
   }
 

@@ -251,7 +251,7 @@ extension Layout {
   }
 
   private static let gestures: [(String, PieceGesture.Kind)] = [
-    ("onTap", .tap), ("onPressed", .tap), ("onTapDown", .tap), ("onTapUp", .tap),
+    ("onTap", .tap), ("onTapDown", .tap), ("onTapUp", .tap),
     ("onLongPress", .longPress),
     ("onLongPressStart", .longPress), ("onDoubleTap", .doubleTap),
   ]

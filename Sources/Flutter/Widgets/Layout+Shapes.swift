@@ -28,6 +28,7 @@ extension Layout {
     case .tap: return tap(made, row, around)
     case .tooltip: return tooltip(made, around)
     case .listTile: return listTile(made, row, around)
+    case .settingsTile: return settingsTile(made, row, around)
     case .toggleTile: return toggleTile(made, row, around)
     case .expansionPanel: return expansionPanel(made, around)
     case .expansionTile: return expansionTile(made, row, around)

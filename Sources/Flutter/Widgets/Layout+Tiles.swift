@@ -3,6 +3,32 @@ internal import VoiceOver
 
 /// Tiles with slots.
 extension Layout {
+  /// A tile of settings_ui on iOS: what recognises a tap is there whether anything happens then or not, and takes no
+  /// switch into it, which answers taps itself.
+  mutating func settingsTile(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var children = slots(row.slots, of: made, inner)
+    if made.constructor == "switchTile" {
+      let toggle = Made(
+        "CupertinoSwitch",
+        [
+          Made.Argument(label: "value", value: made["initialValue"] ?? .flag(true)),
+          Made.Argument(label: "onChanged", value: made["onToggle"] ?? .null),
+        ], at: made.place, in: made.view)
+      children += parts(.made(toggle), inner)
+    }
+    var config = SemanticsConfig()
+    config.actions = [.tap]
+    if let pressed = made["onPressed"], !pressed.isNull {
+      config.facts.gestures = [PieceGesture(.tap, at: made.place)]
+      config.tapped = pressed.digest
+    }
+    return [node(made, around, config, collects: .tap, children)]
+      + slots(["description"], of: made, inner)
+  }
+
   mutating func listTile(
     _ made: Made, _ row: WidgetRow, _ around: Around
   ) -> [SemanticsPart] {

@@ -11,7 +11,10 @@ enum PackageWidgets {
       // lib/src/sections/platforms/ios_settings_section.dart): what is pressed is a GestureDetector.
       ("SettingsList", WidgetRow(.list, ["sections"])),
       ("SettingsSection", WidgetRow(.layout, ["title", "tiles"])),
-      ("SettingsTile", WidgetRow(.tap, ["leading", "title", "value", "trailing"])),
+      (
+        "SettingsTile",
+        WidgetRow(.settingsTile, ["leading", "title", "titleDescription", "value", "trailing"])
+      ),
       ("CustomSettingsSection", WidgetRow(.layout)), ("CustomSettingsTile", WidgetRow(.layout)),
     ]
 

@@ -12,7 +12,7 @@ struct WidgetRow: Sendable {
     case text, richText, icon, image, avatar, badge, box
     case semantics, merge, exclude, block, ignore
     case card, tap, tooltip
-    case listTile, toggleTile, expansionTile, expansionPanel
+    case listTile, settingsTile, toggleTile, expansionTile, expansionPanel
     case button, iconButton, floatingButton, popupMenu, dropdown
     case textField, toggle, radio, slider, chip, segments
     case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
