@@ -115,7 +115,7 @@ struct UIKitInterface {
     if let part = part(node, &builder) { builder.put(part, in: owner) }
   }
 
-  private mutating func part(_ node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) -> Int? {
+  mutating func part(_ node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) -> Int? {
     if builder.parts.count >= UIKitBuilder.most { builder.evaluator.isTooLarge = true }
     guard builder.evaluator.enter() else { return nil }
     defer { builder.evaluator.leave() }
@@ -148,7 +148,7 @@ struct UIKitInterface {
     return part
   }
 
-  private func set(
+  func set(
     _ node: InterfaceFile.NodeID, on part: Int, _ builder: inout UIKitBuilder
   ) {
     // A title of its own comes after it.
@@ -165,7 +165,7 @@ struct UIKitInterface {
     }
   }
 
-  private func set(
+  func set(
     _ word: Word, _ value: UIKitPart.Given, on part: Int, at node: InterfaceFile.NodeID,
     _ builder: inout UIKitBuilder
   ) {
@@ -209,62 +209,6 @@ struct UIKitInterface {
     let type = builder.evaluator.linker.type(
       named: NameHash.of(name), from: site.file, inside: nil)
     return type.map { builder.evaluator.files.interface($0.file) == nil } ?? false
-  }
-
-  // MARK: Bars
-
-  private mutating func readBars(of node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) {
-    let file = views.file
-    for item in file.children(of: node, as: .navigationItem) {
-      if let title = file.text(.title, of: item), !title.isEmpty {
-        builder.bar.titles = [
-          UIKitPart.Setting(
-            word: .navigationTitle, name: views.names[Int(item.index)], value: .text(title),
-            expression: item.index, site: site)
-        ]
-      }
-      for view in file.children(of: item, as: .titleView) {
-        builder.bar.titleView = part(view, &builder).map { barPart($0, &builder) }
-      }
-      builder.bar.leading = items(.leftItem, of: item, &builder)
-      builder.bar.trailing = items(.rightItem, of: item, &builder)
-    }
-    if builder.bar.titles.isEmpty, let title = file.text(.title, of: node), !title.isEmpty {
-      builder.bar.titles = [
-        UIKitPart.Setting(
-          word: .navigationTitle, name: views.names[Int(node.index)], value: .text(title),
-          expression: node.index, site: site)
-      ]
-    }
-    builder.bar.bottom = items(.toolbarItem, of: node, &builder)
-  }
-
-  mutating func items(
-    _ role: InterfaceFile.Role, of node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder
-  ) -> [Int] {
-    let file = views.file
-    return file.children(of: node, as: role).compactMap { item in
-      switch file.systemItem(of: item) {
-      case .flexibleSpace, .fixedSpace: return nil
-      default: break
-      }
-      guard let part = part(item, &builder) else { return nil }
-      for view in file.children(of: item, as: .customView) {
-        if let shown = self.part(view, &builder) { builder.put(shown, in: part) }
-      }
-      if let system = file.systemItem(of: item),
-        let word = UIKitClasses.systemItems[system.rawValue]
-      {
-        set(.title, .text(word), on: part, at: item, &builder)
-      }
-      return barPart(part, &builder)
-    }
-  }
-
-  private func barPart(_ part: Int, _ builder: inout UIKitBuilder) -> Int {
-    builder.parts[part].isPlaced = true
-    builder.readOwn(part)
-    return part
   }
 
   // MARK: Tables
