@@ -214,6 +214,23 @@ import VoiceOver
     #expect(try #require(sample["Screen"]).said == ["Hello."])
   }
 
+  /// What Flutter draws there is written in Dart, and is read as that.
+  @Test func `has no screen of its own for what others draw in it`() throws {
+    func file(_ name: String) -> String {
+      Self.storyboard(
+        Self.scene(
+          "viewController", name,
+          """
+          <view key="view" id="v1"><subviews><label id="l1" text="Below">\(Self.frame(0, 60))</label></subviews></view>
+          """))
+    }
+    #expect(
+      Sample(["Main.storyboard": file("FlutterViewController")])["FlutterViewController"] == nil)
+    let other = try #require(
+      Sample(["Main.storyboard": file("OtherViewController")])["OtherViewController"])
+    #expect(other.said.contains("Below."), "\(other.said)")
+  }
+
   @Test(arguments: [
     "", "<", "<document><scenes><scene><objects><viewController customClass=\"Screen\">",
     "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>",

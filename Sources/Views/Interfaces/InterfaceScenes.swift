@@ -14,9 +14,10 @@ package enum InterfaceScenes {
     return hash.value
   }
 
-  /// The class of UIKit that the object is, whatever it is called; nil for what holds other controllers, and for
-  /// what is no controller.
+  /// The class of UIKit that the object is, whatever it is called; nil for what holds other controllers, for what is
+  /// no controller, and for what shows nothing of the file.
   static func base(of root: InterfaceFile.Root, in file: InterfaceFile) -> String? {
+    if drawnByOthers.contains(file[root.customClass]) { return nil }
     switch root.kind {
     case .scene: return bases[file[root.node].kind]
     case .owner:
@@ -26,6 +27,11 @@ package enum InterfaceScenes {
     case .view, .cell: return nil
     }
   }
+
+  /// Controllers that draw what is written in another language, which is read as that.
+  ///
+  /// https://api.flutter.dev/ios-embedder/interface_flutter_view_controller.html
+  private static let drawnByOthers: Set = ["FlutterViewController"]
 
   private static let bases: [InterfaceFile.Kind: String] = [
     .viewController: "UIViewController", .tableViewController: "UITableViewController",
