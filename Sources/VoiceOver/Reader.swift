@@ -108,10 +108,11 @@ package struct Reader {
     var focus = Focus(on: view.node)
     focus.leavesOut = scene.others(beside: view)
     let shown = build(view.root, focus)
-    let stops = StopLists(
-      guideline: scene.listed(shown.part, .guideline, of: settings.listing, in: index).stops,
-      platform: scene.listed(shown.part, .platform, of: settings.listing, in: index).stops)
     let listed = scene.listed(shown.part, settings.listing, in: index)
+    let guideline = stops(of: shown.part, .guideline, listed)
+    let isSame = settings.listing == .nothing && shown.part.isAlike
+    let stops = StopLists(
+      guideline: guideline, platform: isSame ? guideline : stops(of: shown.part, .platform, listed))
     var report = report(
       index.name(of: view.type), index.place(of: scene[view.node].origin), shown, listed,
       tellsWhy: true)
@@ -122,6 +123,11 @@ package struct Reader {
       report: report, stops: stops, hasTitle: shown.part.hasTitle,
       back: shown.part.back)
     return dressing.isPlain ? nil : dressing
+  }
+
+  private func stops(of part: ScenePart, _ model: Listing, _ listed: ListedStops) -> [Stop] {
+    model == settings.listing
+      ? listed.stops : scene.listed(part, model, of: settings.listing, in: index).stops
   }
 
   /// Whether code that other views apply as well shows it, such as that of a modifier.
@@ -175,7 +181,7 @@ package struct Reader {
     let part = ScenePart(
       node: node, role: role, platform: elements, guideline: counted,
       back: Self.back(platform), hidesBar: platform.hidesBar,
-      hasTitle: platform.showsTitle, hidesBarItems: platform.hidesBarItems)
+      hasTitle: platform.showsTitle, hidesBarItems: platform.hidesBarItems, isAlike: met.isEmpty)
     return Shown(
       part: part, shapes: shapes, focus: focus, met: met,
       hasOwnTitle: hasOwnTitle(platform))

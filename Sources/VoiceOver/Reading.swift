@@ -122,4 +122,6 @@ package struct ScenePart: Sendable {
   package var hasTitle: Bool
   /// The bar at the top is hidden, and what is in it.
   package var hidesBarItems: Bool
+  /// Nothing in it is counted otherwise in one model than in the other: both lists are one.
+  package var isAlike: Bool
 }

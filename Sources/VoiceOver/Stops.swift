@@ -226,10 +226,12 @@ extension ViewIndex {
 extension Reading {
   /// What was read, its reports listing the stops of that model.
   package func outline(_ listing: Listing, in index: ViewIndex) -> ReadingOutline {
+    let isListed = outline.listing != .nothing
     var outline = outline
     outline.listing = listing
     for (place, part) in screens.enumerated() {
-      let listed = scene.listed(part, listing, in: index)
+      let listed =
+        isListed && part.isAlike ? self.listed[place] : scene.listed(part, listing, in: index)
       if place == 0 {
         outline.report.sides = []
         outline.report.list(listed, listing)
