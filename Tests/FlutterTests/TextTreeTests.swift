@@ -79,7 +79,8 @@ import VoiceOver
     #expect(try app.says() == ["Moorings."])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `take no longer than they are long`() throws {
+  @Test func `take no longer than they are long`() throws {
+    let start = ContinuousClock.now
     let braces = String(repeating: "{", count: 200_000)
     let periods = String(repeating: ".", count: 200_000)
     let deep = String(repeating: #"{"a":"#, count: 100_000)
@@ -89,5 +90,6 @@ import VoiceOver
       let app = FlutterApp(body: "Text(t.title)", files: ["assets/i18n/en.json": text])
       #expect(try app.says().count == 1)
     }
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 }

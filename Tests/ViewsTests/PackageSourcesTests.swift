@@ -86,7 +86,8 @@ import Views
         == ["Kit/A.swift": "_2_Kit".replacing("_2", with: "_"), "B.swift": "__Kit"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `are looked for in damaged manifests without an end`() {
+  @Test func `are looked for in damaged manifests without an end`() {
+    let start = ContinuousClock.now
     let bytes = Array(Self.manifest.utf8)
     for end in stride(from: 0, to: bytes.count, by: 3) {
       let manifest = PackageManifest(Array(bytes[..<end]).span)
@@ -105,6 +106,7 @@ import Views
       """
     #expect(
       modules(ring, ["Sources/A/a.swift", "Sources/B/b.swift", "Sources/C/c.swift"]).count == 2)
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test func `have paths that no file of an app has`() {

@@ -99,13 +99,15 @@ import Views
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `costs no depth and no more than its bytes`() {
+  @Test func `costs no depth and no more than its bytes`() {
+    let start = ContinuousClock.now
     let deep = String(repeating: "[", count: 200_000) + String(repeating: "{", count: 200_000)
     #expect(resolved("{\"pins\": " + deep).pins.isEmpty)
     let many = (0..<20_000).map { "{\"identity\": \"kit\($0)\"}" }.joined(separator: ",")
     #expect(resolved("{\"pins\": [\(many)], \"version\": 2}").pins.count == 5_000)
     let lines = (0..<60_000).map { "  - Pod\($0) (1.0)" }.joined(separator: "\n")
     #expect(pods("PODS:\n" + lines).pins.count == 5_000)
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test func `is read of a lock of pods`() {

@@ -173,7 +173,8 @@ import Views
   }
 
   /// What is at odds with itself, or asks more than anybody looks at, is told in no time and within the bounds.
-  @Test(.timeLimit(.minutes(1))) func `is bounded where a branch asks about all`() {
+  @Test func `is bounded where a branch asks about all`() {
+    let start = ContinuousClock.now
     var list = ElementList()
     for question in 0..<2_000 {
       list.conditions.append(
@@ -193,5 +194,6 @@ import Views
     var odds = Odds(of: list)
     let stops = odds.stops()
     #expect(stops >= 0 && stops <= 2_000)
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 }
