@@ -57,7 +57,7 @@ help: ; @sed -n 's/^# //p' Makefile | sed '/^SwiftPM lets/d'
 deps: ; @bash Tests/deps.sh
 
 build: deps
-	@echo "building swipecost: about 4 minutes of two cores the first time, later what changed" >&2
+	@echo "building swipecost: about 10 minutes of two cores the first time, later what changed" >&2
 	@$(RELEASE) --product swipecost
 
 run: build

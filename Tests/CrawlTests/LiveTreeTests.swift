@@ -58,6 +58,72 @@ import VoiceOver
     #expect(tree.screens == fresh.screens)
   }
 
+  /// Many types have a `configure` or a `title`: a reading asks for those of the types that may be meant.
+  @Test func `reads nothing again for what extensions of other types add under the same name`() {
+    let cell = """
+      import UIKit
+      class Cell: UITableViewCell {
+        let title = UILabel()
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          contentView.addSubview(title)
+          title.configure()
+        }
+      }
+      """
+    let others = """
+      import UIKit
+      extension UIImage { func configure() {} }
+      """
+    var tree = Self.tree([("A.swift", cell), ("B.swift", others)])
+    let before = tree.readCount
+    let changed = others.replacing("configure() {}", with: "configure() { print(self) }")
+    _ = tree.apply([SourceChange("B.swift", changed)])
+    _ = tree.apply([
+      SourceChange("C.swift", "import UIKit\nextension Data { func configure() {} }")
+    ])
+    #expect(tree.readCount == before)
+    // One that may be meant comes, and goes.
+    let meant = """
+      import UIKit
+      extension UILabel { func configure() { text = "Now" } }
+      """
+    for sources in [[("D.swift", meant)], []] {
+      _ = tree.apply([SourceChange("D.swift", sources.first?.1)])
+      let fresh = Self.tree(
+        [
+          ("A.swift", cell), ("B.swift", changed),
+          ("C.swift", "import UIKit\nextension Data { func configure() {} }"),
+        ] + sources)
+      #expect(tree.screens == fresh.screens)
+      #expect(tree.units["A.swift"]?.map(\.report) == fresh.units["A.swift"]?.map(\.report))
+    }
+    #expect(tree.readCount > before)
+  }
+
+  /// Whether a name may be one that extensions add is asked of all extensions at once.
+  @Test func `reads again when the first extension adds a name, and not for the second`() {
+    let view = """
+      import SwiftUI
+      struct Screen: View { var body: some View { Text("A").framed() } }
+      """
+    var tree = Self.tree([("A.swift", view)])
+    let adds = { (type: String) in
+      SourceChange(
+        "\(type).swift", "import SwiftUI\nextension \(type) { func framed() -> Int { 1 } }")
+    }
+    var counts = [tree.readCount]
+    for type in ["Data", "Int", "String"] {
+      _ = tree.apply([adds(type)])
+      counts.append(tree.readCount)
+    }
+    #expect(counts[1] > counts[0])
+    #expect(counts[2...].allSatisfy { $0 == counts[1] })
+    for type in ["Data", "Int", "String"] { _ = tree.apply([SourceChange("\(type).swift", nil)]) }
+    let fresh = Self.tree([("A.swift", view)])
+    #expect(tree.screens == fresh.screens)
+  }
+
   @Test func `reads nothing again for a tree that it knows, with the lines that it has there`() {
     func view(_ label: String) -> String {
       "import SwiftUI\nstruct Screen: View { var body: some View { Row(); Text(\"\(label)\") } }"

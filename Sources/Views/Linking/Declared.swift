@@ -78,6 +78,27 @@ struct Declared: Sendable, Hashable, Comparable {
     }
   }
 
+  /// What differs between two versions of a file; both lists are sorted.
+  static func differing(
+    _ old: [Declared], _ new: [Declared]
+  ) -> (gone: [Declared], come: [Declared]) {
+    var (gone, come): ([Declared], [Declared]) = ([], [])
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if left < old.count, right < new.count, old[left] == new[right] {
+        left += 1
+        right += 1
+      } else if right == new.count || (left < old.count && old[left] < new[right]) {
+        gone.append(old[left])
+        left += 1
+      } else {
+        come.append(new[right])
+        right += 1
+      }
+    }
+    return (gone, come)
+  }
+
   /// Of several of one name the order counts as well.
   private static func numbered(_ declared: [Declared]) -> [Declared] {
     var order = declared.indices.map { (key: declared[$0].key, place: $0) }
@@ -136,6 +157,8 @@ package enum Subject: UInt64 {
   case conforming
   /// Who names it among what they conform to.
   case conformers
+  /// Whether extensions of any type add something under a name.
+  case addedName
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

@@ -73,18 +73,27 @@ extension Linker {
     extensionMembers(of: .View, named: hash, from: file)
   }
 
-  /// Members that extensions of a type or protocol we know (`Text`, `String`, `ButtonStyle`) add.
+  /// Members that extensions of a type or protocol we know (`Text`, `String`, `ButtonStyle`) add; of `other`, those of
+  /// all types that we do not know.
   package mutating func extensionMembers(
     of extended: Word, named hash: UInt64, from file: FileID
   ) -> [MemberID] {
+    guard extended == .other else {
+      return extensionMembers(
+        ofTypeNamed: Vocabulary.all.hash(of: extended), named: hash, from: file)
+    }
+    lookups.insert(Subject.extensionMember.key(hash))
     let files = files
-    return extensionMembers(named: hash, from: file) { files.word(ofType: $0) == extended }
+    return extensionMembers(named: hash, from: file) { files.word(ofType: $0) == .other }
   }
 
   /// The same of any type that is not in the repository.
+  ///
+  /// What extensions of other types add under that name is not asked about: many have a `configure` or a `title`.
   package mutating func extensionMembers(
     ofTypeNamed type: UInt64, named hash: UInt64, from file: FileID
   ) -> [MemberID] {
+    lookups.insert(Subject.addedMember.key(type, hash))
     let files = files
     return extensionMembers(named: hash, from: file) { files.nameHash(of: $0) == type }
   }
@@ -92,13 +101,11 @@ extension Linker {
   private mutating func extensionMembers(
     named hash: UInt64, from file: FileID, where isWanted: (TypeID) -> Bool
   ) -> [MemberID] {
-    lookups.insert(Subject.extensionMember.key(hash))
     guard let candidates = index.extensionMembers[hash] else { return [] }
     let found = candidates.filter { candidate in
-      let member = files[candidate]
-      guard let owner = member.owner, isWanted(TypeID(file: candidate.file, index: owner)) else {
-        return false
-      }
+      guard let owner = files[candidate].owner,
+        isWanted(TypeID(file: candidate.file, index: owner))
+      else { return false }
       return isVisible(candidate, from: file)
     }
     return nearest(found, from: file)
@@ -106,7 +113,7 @@ extension Linker {
 
   /// Whether any extension that there is adds a member of that name, in sight or not.
   package mutating func hasExtensionMember(named hash: UInt64) -> Bool {
-    lookups.insert(Subject.extensionMember.key(hash))
+    lookups.insert(Subject.addedName.key(hash))
     return index.extensionMembers[hash] != nil
   }
 

@@ -16,6 +16,8 @@ package struct ViewIndex: Sendable {
   private(set) var homonyms: [UInt64: [TypeID]] = [:]
   private(set) var extensions: [UInt64: [TypeID]] = [:]
   private(set) var extensionMembers: [UInt64: [MemberID]] = [:]
+  /// Names that extensions add since the last change and did not before, or the other way around.
+  private var addedNames: Set<UInt64> = []
   private(set) var globals: [UInt64: [MemberID]] = [:]
   /// Interface files by what they are asked for by.
   private(set) var interfaces: [UInt64: [FileID]] = [:]
@@ -88,7 +90,7 @@ extension ViewIndex {
         LiveFile(
           path: path, views: $0, isElsewhere: $0.interface == nil && isElsewhere(path))
       }
-      let differing = Self.differing(old?.declared ?? [], new?.declared ?? [])
+      let differing = Declared.differing(old?.declared ?? [], new?.declared ?? [])
       let hash = NameHash.of(path)
       for gone in differing.gone { prints.remove(gone, at: hash) }
       for come in differing.come { prints.add(come, at: hash) }
@@ -110,6 +112,7 @@ extension ViewIndex {
       }
     }
     changed += settleNames()
+    changed += settleAddedNames()
     if apps != min(appFiles, 2) {
       let key = Subject.app.key(0)
       prints[key] = UInt64(min(appFiles, 2))
@@ -138,6 +141,12 @@ extension ViewIndex {
     named.settle().map { note(.unmade, $0, is: named.unmade.contains($0)) }
       + named.settleParts().map { note(.part, $0, is: named.isPart($0)) }
       + named.settleBases().map { note(.base, $0, is: named.isBase($0)) }
+  }
+
+  /// The same of names that no extension adds any more, or one does now.
+  private mutating func settleAddedNames() -> [UInt64] {
+    defer { addedNames = [] }
+    return addedNames.map { note(.addedName, $0, is: extensionMembers[$0] != nil) }
   }
 
   private mutating func note(_ subject: Subject, _ name: UInt64, is flag: Bool) -> UInt64 {
@@ -256,27 +265,6 @@ extension ViewIndex {
     for (type, lookups) in zip(types, asked) { readings[type] = lookups }
   }
 
-  /// What differs between two versions of a file; both lists are sorted.
-  private static func differing(
-    _ old: [Declared], _ new: [Declared]
-  ) -> (gone: [Declared], come: [Declared]) {
-    var (gone, come): ([Declared], [Declared]) = ([], [])
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, right < new.count, old[left] == new[right] {
-        left += 1
-        right += 1
-      } else if right == new.count || (left < old.count && old[left] < new[right]) {
-        gone.append(old[left])
-        left += 1
-      } else {
-        come.append(new[right])
-        right += 1
-      }
-    }
-    return (gone, come)
-  }
-
   private mutating func insert(_ file: LiveFile) -> FileID {
     let id: FileID
     if let index = free.popLast() {
@@ -309,6 +297,7 @@ extension ViewIndex {
       extensions[hash, default: []].append(typeID)
       for member in type.members {
         let hash = views[views.members[Int(member)].name].hash
+        if extensionMembers[hash] == nil { addedNames.formSymmetricDifference([hash]) }
         extensionMembers[hash, default: []].append(MemberID(file: id, index: member))
       }
     }
@@ -342,7 +331,10 @@ extension ViewIndex {
       }
       Self.drop(&extensions, hash) { $0.file == id }
       for member in type.members {
-        Self.drop(&extensionMembers, views[views.members[Int(member)].name].hash) { $0.file == id }
+        let hash = views[views.members[Int(member)].name].hash
+        guard extensionMembers[hash] != nil else { continue }
+        Self.drop(&extensionMembers, hash) { $0.file == id }
+        if extensionMembers[hash] == nil { addedNames.formSymmetricDifference([hash]) }
       }
     }
     for member in views.members where member.isGlobal {

@@ -3,6 +3,7 @@ package struct Vocabulary: Sendable {
   /// Open addressing; 0 is empty, else the index + 1 into `names`.
   private var slots: [UInt16]
   private var names: [Name] = []
+  private var hashes: [Word: UInt64] = [:]
   private let mask: Int
 
   package static let all = Vocabulary()
@@ -16,6 +17,7 @@ package struct Vocabulary: Sendable {
       let text = word.spelling
       let hash = NameHash.of(text)
       names.append(Name(text: text, hash: hash, word: word))
+      hashes[word] = hash
       var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt16(names.count)
@@ -32,6 +34,9 @@ package struct Vocabulary: Sendable {
     }
     return nil
   }
+
+  /// Of the spelling of a word; 0 for what is none.
+  func hash(of word: Word) -> UInt64 { hashes[word] ?? 0 }
 
   package func word(hash: UInt64) -> Word { name(hash: hash)?.word ?? .other }
 }
