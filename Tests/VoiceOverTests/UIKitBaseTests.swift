@@ -69,4 +69,37 @@ import VoiceOver
       Sample(["Base.swift": open]).reports.filter { $0.screen != nil }.map(\.name).contains("BBase")
     )
   }
+
+  /// What an extension of the model's class does to a table that it is handed, the one below the base shows as well.
+  @Test func `hands its table to a model, also for those below it`() throws {
+    let code = """
+      import UIKit
+      class Cell: UITableViewCell {
+        let label = UILabel()
+        override func awakeFromNib() { contentView.addSubview(label); label.text = "Hello" }
+      }
+      class Model {}
+      extension Model {
+        func fill(_ table: UITableView) {
+          table.register(Cell.self, forCellReuseIdentifier: "cell")
+          source = UITableViewDiffableDataSource(tableView: table) { table, path, item in
+            table.dequeueReusableCell(withIdentifier: "cell", for: path) as! Cell
+          }
+        }
+      }
+      class Base: UIViewController {
+        let model: Model
+        let table = UITableView()
+        override func viewDidLoad() { view.addSubview(table); model.fill(table) }
+      }
+      class Below: Base {}
+      func make() -> [UIViewController] { [Base(), Below()] }
+      """
+    let reports = Sample(["A.swift": code]).reports
+    for name in ["Base", "Below"] {
+      let report = try #require(reports.first { $0.name == name })
+      #expect(report.rows.count == 1, "\(name)")
+      #expect(!report.isOpaque, "\(name)")
+    }
+  }
 }
