@@ -7,7 +7,7 @@ enum PlainClasses {
   static func mayShow(_ type: TypeID, _ files: LiveFiles) -> Bool {
     switch files[type].kind {
     case .class, .struct, .actor:
-      files.mentions(UIKitNames.pushing, type.file)
+      UIKitCode(files: files).mentions(UIKitNames.pushing, type.file)
     default: false
     }
   }
@@ -40,7 +40,7 @@ enum PlainClasses {
   private static func showing(_ type: TypeID, _ evaluator: inout Evaluator) -> [MemberID] {
     var found: [MemberID] = []
     for declaration in evaluator.linker.declarations(of: type)
-    where evaluator.files.mentions(UIKitNames.pushing, declaration.file) {
+    where evaluator.code.mentions(UIKitNames.pushing, declaration.file) {
       for id in evaluator.linker.everything(in: declaration)
       where evaluator.linker[id].body != nil {
         let shows = evaluator.linker[id].expressions.contains { use in
@@ -57,8 +57,8 @@ enum PlainClasses {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   fileprivate func mentions(_ words: [Word], _ file: FileID) -> Bool {
-    self[file].views.imports.contains(.uiKit) && self[file].views.mentions(words)
+    files[file].views.imports.contains(.uiKit) && files[file].views.mentions(words)
   }
 }

@@ -97,7 +97,7 @@ enum UIKitAddedRows {
     var numbers: [Int] = []
     for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, site.file)
-      guard let last = builder.evaluator.files.returned(by: side.body, site),
+      guard let last = builder.evaluator.code.returned(by: side.body, site),
         let number = ListParts.number(last, site, &builder.evaluator)
       else { return nil }
       numbers.append(number)

@@ -42,7 +42,7 @@ enum UIKitAnswers {
     let own = builder.own
     let instance = own == 0 ? 0 : builder.parts[own].instance
     let site = builder.evaluator.inside(member, self: .instance(instance))
-    let results = builder.evaluator.files.results(of: body, site)
+    let results = builder.evaluator.code.results(of: body, site)
     let some = results.filter { id in
       if case .null = builder.evaluator.expression(id, member.file) { false } else { true }
     }
@@ -83,7 +83,7 @@ enum UIKitAnswers {
       let body = builder.evaluator.linker[member].body
     else { return nil }
     let site = Site(file: member.file, owner: nil, environment: -1)
-    let results = builder.evaluator.files.results(of: body, site)
+    let results = builder.evaluator.code.results(of: body, site)
     let isNothing = results.allSatisfy { id in
       if case .null = builder.evaluator.expression(id, member.file) { true } else { false }
     }
@@ -196,7 +196,7 @@ enum UIKitAnswers {
     else { return nil }
     let side = builder.evaluator.alternative(place, site.file)
     guard let keys = UIKitAsked.keys(of: side, site, &builder),
-      let given = builder.evaluator.files.returned(by: side.body, site)
+      let given = builder.evaluator.code.returned(by: side.body, site)
     else { return nil }
     return (keys, Answer(keys: nil, expression: given, site: site))
   }
@@ -232,8 +232,8 @@ enum UIKitAnswers {
     let (known, others) = (first.count { $0.keys != nil }, second.count { $0.keys != nil })
     if known != others { return known > others ? first : second }
     if first.isEmpty { return second }
-    let files = builder.evaluator.files
-    return !second.isEmpty && first.allSatisfy { files.callsAbove($0.expression, $0.site) }
+    let code = builder.evaluator.code
+    return !second.isEmpty && first.allSatisfy { code.callsAbove($0.expression, $0.site) }
       ? second : first
   }
 
@@ -247,7 +247,7 @@ enum UIKitAnswers {
       switch builder.evaluator.statement(index, site.file) {
       case .expression(let id), .return(let id?):
         guard case .branch(let number) = builder.evaluator.expression(id, site.file) else {
-          guard builder.evaluator.files.isAnswer(index, in: body, site.file) else { continue }
+          guard builder.evaluator.code.isAnswer(index, in: body, site.file) else { continue }
           found.append(Answer(keys: nil, expression: id, site: site))
           return found
         }
@@ -255,7 +255,7 @@ enum UIKitAnswers {
         guard UIKitAsked.asked(by: branch, site, &builder, section: section) == .section else {
           if let fullest = fullest(of: branch, site, section: section, &builder) { return fullest }
           // A choice that is no section's is what all of them have.
-          if builder.evaluator.files.isAnswer(index, in: body, site.file) {
+          if builder.evaluator.code.isAnswer(index, in: body, site.file) {
             found.append(Answer(keys: nil, expression: id, site: site))
             return found
           }
@@ -263,7 +263,7 @@ enum UIKitAnswers {
         }
         for place in branch.alternatives {
           let side = builder.evaluator.alternative(place, site.file)
-          guard let (last, isAtTimes) = builder.evaluator.files.most(givenBy: side.body, site)
+          guard let (last, isAtTimes) = builder.evaluator.code.most(givenBy: side.body, site)
           else { continue }
           var inner = PatternMatching.bind(side: side, site, &builder.evaluator)
           let subject = UIKitAsked.subject(of: branch, site, builder)
@@ -301,14 +301,14 @@ enum UIKitAnswers {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// As in `super.numberOfSections(in: tableView)`.
   fileprivate func callsAbove(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, _) = expression(id, in: site.file),
-      case .member(let base, _) = expression(callee, in: site.file),
-      case .name(let owner) = expression(base, in: site.file)
+    guard case .call(let callee, _) = files.expression(id, in: site.file),
+      case .member(let base, _) = files.expression(callee, in: site.file),
+      case .name(let owner) = files.expression(base, in: site.file)
     else { return false }
-    return word(owner, in: site.file) == .super
+    return files.word(owner, in: site.file) == .super
   }
 
   /// `if let lines { return lines.count }; return 0`: what there is in the one case that has any.
@@ -323,16 +323,16 @@ extension LiveFiles {
 
   /// No rows, or no title.
   private func isNone(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, in: site.file) {
+    switch files.expression(id, in: site.file) {
     case .null: true
-    case .number(let text): self.text(text, in: site.file) == "0"
+    case .number(let text): files.text(text, in: site.file) == "0"
     default: false
     }
   }
 
   /// What a body gives: it is returned, or the only line.
   fileprivate func isAnswer(_ index: Int32, in body: Block, _ file: FileID) -> Bool {
-    if case .return = statement(index, in: file) { return true }
+    if case .return = files.statement(index, in: file) { return true }
     return index == body.upperBound - 1
   }
 }

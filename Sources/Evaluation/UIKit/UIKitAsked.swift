@@ -69,7 +69,7 @@ enum UIKitAsked {
     for place in branch.alternatives {
       let side = builder.evaluator.alternative(place, site.file)
       if side.isElse { continue }
-      guard let keys = builder.evaluator.files.keys(of: side, site.file), !keys.isEmpty,
+      guard let keys = builder.evaluator.code.keys(of: side, site.file), !keys.isEmpty,
         let subject = subject(of: side, site, builder),
         let asked = asked(subject, site, &builder, section: section),
         found == nil || found == asked,
@@ -85,7 +85,7 @@ enum UIKitAsked {
   static func keys(
     of side: Alternative, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Set<UInt64>? {
-    guard var found = builder.evaluator.files.keys(of: side, site.file) else { return nil }
+    guard var found = builder.evaluator.code.keys(of: side, site.file) else { return nil }
     for index in side.clauses {
       var asked: [ExpressionID] = []
       switch builder.evaluator.clause(index, site.file) {
@@ -205,21 +205,23 @@ enum UIKitAsked {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// The names of cases, or the numbers, that a side asks for; nil for a side that is for all others.
   func keys(of side: Alternative, _ file: FileID) -> Set<UInt64>? {
     var found: Set<UInt64> = []
     for index in side.clauses {
-      switch clause(index, in: file) {
+      switch files.clause(index, in: file) {
       case .match(_, let patterns):
         for pattern in patterns {
           if let key = key(of: pattern, file) { found.insert(key) }
         }
       case .test(let id):
-        guard case .binary(let sign, _, let right) = expression(id, in: file) else { continue }
-        let word = text(of: sign, in: file)
+        guard case .binary(let sign, _, let right) = files.expression(id, in: file) else {
+          continue
+        }
+        let word = files.text(of: sign, in: file)
         let key =
-          word == "==" ? key(of: right, in: file) : UIKitAddedRows.key(of: word, right, self, file)
+          word == "==" ? key(of: right, in: file) : UIKitAddedRows.key(of: word, right, files, file)
         if let key { found.insert(key) }
       case .availability: continue
       }
@@ -228,8 +230,8 @@ extension LiveFiles {
   }
 
   private func key(of id: PatternID, _ file: FileID) -> UInt64? {
-    switch pattern(id, in: file) {
-    case .member(let name, _): hash(name, in: file)
+    switch files.pattern(id, in: file) {
+    case .member(let name, _): files.hash(name, in: file)
     case .value(let value): key(of: value, in: file)
     case .optional(let inner), .filtered(let inner, _): key(of: inner, file)
     default: nil
@@ -238,17 +240,17 @@ extension LiveFiles {
 
   /// What an expression is told by: the name of a case, or a number.
   func key(of id: ExpressionID, in file: FileID) -> UInt64? {
-    switch expression(id, in: file) {
-    case .number(let number): NameHash.of(text(number, in: file))
-    case .implicitMember(let name), .name(let name): hash(name, in: file)
+    switch files.expression(id, in: file) {
+    case .number(let number): NameHash.of(files.text(number, in: file))
+    case .implicitMember(let name), .name(let name): files.hash(name, in: file)
     case .member(let base, let name):
       // `Section.head.rawValue` is asked for by its case.
-      hash(name, in: file) == UIKitNames.rawValue
-        ? key(of: base, in: file) : hash(name, in: file)
+      files.hash(name, in: file) == UIKitNames.rawValue
+        ? key(of: base, in: file) : files.hash(name, in: file)
     // A case with something in it.
     case .call(let callee, _):
-      switch expression(callee, in: file) {
-      case .implicitMember(let name), .member(_, let name): hash(name, in: file)
+      switch files.expression(callee, in: file) {
+      case .implicitMember(let name), .member(_, let name): files.hash(name, in: file)
       default: nil
       }
     default: nil

@@ -86,7 +86,7 @@ enum UIKitBranches {
     -> Bool
   {
     guard let kind = builder.constructed(id, site) else { return false }
-    return UIKitNames.cells.contains(kind.word) && builder.evaluator.files.isHandedOut(id, site)
+    return UIKitNames.cells.contains(kind.word) && builder.evaluator.code.isHandedOut(id, site)
   }
 
   /// `if !isBuilt { isBuilt = true; … }`, `if footer == nil { footer = UIView(); … }`: done once, so it is done.
@@ -102,9 +102,9 @@ enum UIKitBranches {
       asked = left
     default: asked = id
     }
-    guard let name = builder.evaluator.files.lastName(of: asked, site) else { return false }
+    guard let name = builder.evaluator.code.lastName(of: asked, site) else { return false }
     return UIKitNames.firstTimes.contains(name)
-      || builder.evaluator.files.assigns(name, in: body, site.file)
+      || builder.evaluator.code.assigns(name, in: body, site.file)
   }
 
   // MARK: What follows
@@ -163,7 +163,7 @@ enum UIKitBranches {
     let fork = builder.places.add(
       UIKitPlaces.Fork(
         kind: .guard, branch: index, places: [0, UIKitPlaces.rest], isExhaustive: true,
-        expression: builder.evaluator.files.firstTest(of: side, site.file) ?? -1, site: site))
+        expression: builder.evaluator.code.firstTest(of: side, site.file) ?? -1, site: site))
     let outer = builder.places.now
     builder.places.now = builder.places.step(.side(fork: fork, place: UIKitPlaces.rest), in: outer)
     builder.read(side.body, site, alias: nil)
@@ -190,7 +190,7 @@ enum UIKitBranches {
     }
     guard isTest, branch.kind == .condition else { return true }
     if let passes = DecidedBranches.passes(index, site, &builder.evaluator) { return passes }
-    if builder.isSource, builder.evaluator.files.choosesOrMakes(side.body, site.file) {
+    if builder.isSource, builder.evaluator.code.choosesOrMakes(side.body, site.file) {
       goOn(afterAsking: index, side, site, &builder)
       return true
     }
@@ -204,21 +204,21 @@ enum UIKitBranches {
     let fork = builder.places.add(
       UIKitPlaces.Fork(
         kind: .guard, branch: index, places: [0],
-        expression: builder.evaluator.files.firstTest(of: side, site.file) ?? -1, site: site))
+        expression: builder.evaluator.code.firstTest(of: side, site.file) ?? -1, site: site))
     builder.places.now = builder.places.step(
       .side(fork: fork, place: 0), in: builder.places.now)
     return true
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// More than that there is nothing: it makes something, or asks more.
   fileprivate func choosesOrMakes(_ body: Block, _ file: FileID) -> Bool {
     body.contains { index in
-      switch statement(index, in: file) {
+      switch files.statement(index, in: file) {
       case .declaration: return true
       case .expression(let id):
-        if case .branch = expression(id, in: file) { return true }
+        if case .branch = files.expression(id, in: file) { return true }
         return false
       default: return false
       }
@@ -227,15 +227,15 @@ extension LiveFiles {
 
   fileprivate func firstTest(of side: Alternative, _ file: FileID) -> ExpressionID? {
     for index in side.clauses {
-      if case .test(let id) = clause(index, in: file) { return id }
+      if case .test(let id) = files.clause(index, in: file) { return id }
     }
     return nil
   }
 
   /// `isBuilt` of `self.isBuilt`, `superview` of `label.superview`.
   fileprivate func lastName(of id: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(id, in: site.file) {
-    case .name(let name), .member(_, let name): hash(name, in: site.file)
+    switch files.expression(id, in: site.file) {
+    case .name(let name), .member(_, let name): files.hash(name, in: site.file)
     default: nil
     }
   }
@@ -243,13 +243,16 @@ extension LiveFiles {
   /// Whether a body sets something of that name.
   fileprivate func assigns(_ name: UInt64, in body: Block, _ file: FileID) -> Bool {
     body.contains { index in
-      guard case .assignment(let target, _, _) = statement(index, in: file) else { return false }
-      switch expression(target, in: file) {
-      case .name(let own): return hash(own, in: file) == name
+      guard case .assignment(let target, _, _) = files.statement(index, in: file) else {
+        return false
+      }
+      switch files.expression(target, in: file) {
+      case .name(let own): return files.hash(own, in: file) == name
       case .member(let base, let own):
-        guard case .name(let owner) = expression(base, in: file), word(owner, in: file) == .`self`
+        guard case .name(let owner) = files.expression(base, in: file),
+          files.word(owner, in: file) == .`self`
         else { return false }
-        return hash(own, in: file) == name
+        return files.hash(own, in: file) == name
       default: return false
       }
     }

@@ -10,7 +10,7 @@ extension UIKitBuilder {
   ) -> Bool {
     guard UIKitClasses.controllers.contains(parts[own].word) else { return false }
     let hash = evaluator.hash(member, site.file)
-    if let base, evaluator.files.isBar(base, hiddenBy: member, site) {
+    if let base, evaluator.code.isBar(base, hiddenBy: member, site) {
       // As it is when the view comes up: what is done as it goes is done for the next one.
       if isDoneAlways, case .boolean(let isHidden) = evaluator.expression(value, site.file) {
         bar.isHidden = isHidden
@@ -27,7 +27,7 @@ extension UIKitBuilder {
           site: site, around: places.now, isLate: isLate))
       return true
     }
-    guard evaluator.files.isOwnItem(base, site) else { return false }
+    guard evaluator.code.isOwnItem(base, site) else { return false }
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
     } else if base != nil, hash == UIKitBar.search {
@@ -48,7 +48,7 @@ extension UIKitBuilder {
         if case .null = evaluator.expression(value, site.file) { return true }
         // At times there is none.
         let isAtTimes = places.isAsked(places.now, of: parts[own].around)
-        if isAtTimes, !bar.titles.isEmpty, isLate || evaluator.files.isEmptyText(value, site) {
+        if isAtTimes, !bar.titles.isEmpty, isLate || evaluator.code.isEmptyText(value, site) {
           return true
         }
         bar.titles.append(
@@ -98,7 +98,7 @@ extension UIKitBuilder {
     let name: NameID
     switch evaluator.expression(callee, site.file) {
     case .member(let base, let member):
-      guard evaluator.files.isOwnItem(base, site) || isInItem && evaluator.files.isSelf(base, site)
+      guard evaluator.code.isOwnItem(base, site) || isInItem && evaluator.files.isSelf(base, site)
       else { return false }
       name = member
     case .name(let plain):
@@ -206,34 +206,34 @@ extension UIKitBuilder {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// `navigationController?.isNavigationBarHidden`, `navigationController?.navigationBar.isHidden`.
   fileprivate func isBar(_ base: ExpressionID, hiddenBy member: NameID, _ site: Site) -> Bool {
-    switch hash(member, in: site.file) {
+    switch files.hash(member, in: site.file) {
     case UIKitBar.isBarHidden, UIKitBar.setBarHidden: return isOwnNavigation(base, site)
     default: break
     }
-    guard word(member, in: site.file) == .isHidden,
-      case .member(let owner, let name) = expression(base, in: site.file),
-      hash(name, in: site.file) == UIKitBar.view
+    guard files.word(member, in: site.file) == .isHidden,
+      case .member(let owner, let name) = files.expression(base, in: site.file),
+      files.hash(name, in: site.file) == UIKitBar.view
     else { return false }
     return isOwnNavigation(owner, site)
   }
 
   private func isOwnNavigation(_ base: ExpressionID, _ site: Site) -> Bool {
-    switch expression(base, in: site.file) {
-    case .name(let name): return hash(name, in: site.file) == UIKitBar.controller
+    switch files.expression(base, in: site.file) {
+    case .name(let name): return files.hash(name, in: site.file) == UIKitBar.controller
     case .member(let owner, let name):
-      guard hash(name, in: site.file) == UIKitBar.controller,
-        case .name(let this) = expression(owner, in: site.file)
+      guard files.hash(name, in: site.file) == UIKitBar.controller,
+        case .name(let this) = files.expression(owner, in: site.file)
       else { return false }
-      return word(this, in: site.file) == .`self`
+      return files.word(this, in: site.file) == .`self`
     default: return false
     }
   }
 
   fileprivate func isEmptyText(_ id: ExpressionID, _ site: Site) -> Bool {
-    if case .string(let segments) = expression(id, in: site.file) {
+    if case .string(let segments) = files.expression(id, in: site.file) {
       segments.isEmpty
     } else {
       false
@@ -242,16 +242,16 @@ extension LiveFiles {
 
   /// `UIBarButtonItem(barButtonSystemItem: .flexibleSpace, …)`, `.flexibleSpace()`.
   func isSpace(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, in: site.file) {
+    switch files.expression(id, in: site.file) {
     case .call(let callee, let arguments):
-      switch expression(callee, in: site.file) {
+      switch files.expression(callee, in: site.file) {
       case .member(_, let name), .implicitMember(let name):
-        return UIKitBar.spaces.contains(text(of: name, in: site.file))
+        return UIKitBar.spaces.contains(files.text(of: name, in: site.file))
       default: break
       }
-      return arguments.contains { isSpace(argument($0, in: site.file).value, site) }
+      return arguments.contains { isSpace(files.argument($0, in: site.file).value, site) }
     case .implicitMember(let name), .member(_, let name):
-      return UIKitBar.spaces.contains(text(of: name, in: site.file))
+      return UIKitBar.spaces.contains(files.text(of: name, in: site.file))
     case .cast(let inner, _): return isSpace(inner, site)
     default: return false
     }

@@ -11,7 +11,7 @@ extension UIKitBuilder {
       place(arguments, in: parent, site)
       return
     }
-    if evaluator.files.isSuperInitializer(callee, site) {
+    if evaluator.code.isSuperInitializer(callee, site) {
       noteFrame(id, of: own, site)
       // An item is what its class hands on.
       if parts[own].word == .UIBarButtonItem { handOn(arguments, id, site) }
@@ -57,8 +57,8 @@ extension UIKitBuilder {
       read(closure: closure, site, alias)
     }
     let isAction =
-      evaluator.files.makesAction(callee, site.file)
-      || evaluator.files.animates(callee, arguments, site.file)
+      evaluator.code.makesAction(callee, site.file)
+      || evaluator.code.animates(callee, arguments, site.file)
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
       switch evaluator.expression(value, site.file) {
@@ -81,7 +81,7 @@ extension UIKitBuilder {
     switch word {
     case .setTitle, .setImage, .setAttributedTitle, .insertSegment, .setValue:
       guard let part = part(base, site), let first = arguments.first,
-        !evaluator.files.isForAnotherState(arguments, site)
+        !evaluator.code.isForAnotherState(arguments, site)
       else { break }
       let value = evaluator.argument(first, site.file).value
       set(word, name, value, id, on: part, site)
@@ -152,7 +152,7 @@ extension UIKitBuilder {
     guard let first = arguments.first else { return }
     let value = evaluator.argument(first, site.file).value
     guard let target = owner(of: .accessibilityElements, base, site) else {
-      guard let name = evaluator.files.listName(base, site) else { return }
+      guard let name = evaluator.code.listName(base, site) else { return }
       var added: [Int] = []
       if evaluator.argument(first, site.file).label != nil {
         added = gathered(by: value, site)?.parts ?? []
@@ -217,7 +217,7 @@ extension UIKitBuilder {
       let argument = evaluator.argument(index, site.file)
       // Where it is put is no view.
       guard place == 0 || argument.label == nil else { continue }
-      if evaluator.files.isList(argument.value, site) {
+      if evaluator.code.isList(argument.value, site) {
         placeList(argument.value, in: parent, site)
       } else if case .closure(let closure) = evaluator.expression(argument.value, site.file) {
         read(closure: closure, site, nil)
@@ -256,12 +256,12 @@ extension UIKitBuilder {
   private mutating func putUnknown(_ id: ExpressionID, in parent: Int, _ site: Site) {
     if isNeverGiven(id, site) { return }
     // One that code names is placed once, however often that is written.
-    let key = evaluator.files.unknownKey(id, site)
+    let key = evaluator.code.unknownKey(id, site)
     if let key {
       if byName[key] != nil { return }
       byName[key] = parts.count
     }
-    let unknown = add(UIKitKind(word: .other), evaluator.files.name(of: id, site), id, site)
+    let unknown = add(UIKitKind(word: .other), evaluator.code.name(of: id, site), id, site)
     parts[unknown].isUnknown = true
     parts[unknown].isPlaced = true
     parts[parent].children.append(unknown)
@@ -285,18 +285,18 @@ extension UIKitBuilder {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// `setTitle("Following", for: .selected)`: that is said in that state only.
   ///
   /// https://developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)
   fileprivate func isForAnotherState(_ arguments: Range<Int32>, _ site: Site) -> Bool {
     arguments.contains { index in
-      let argument = argument(index, in: site.file)
-      guard let label = argument.label, hash(label, in: site.file) == UIKitNames.`for` else {
+      let argument = files.argument(index, in: site.file)
+      guard let label = argument.label, files.hash(label, in: site.file) == UIKitNames.`for` else {
         return false
       }
       return caseName(argument.value, site).map {
-        UIKitNames.otherStates.contains(hash($0, in: site.file))
+        UIKitNames.otherStates.contains(files.hash($0, in: site.file))
       } ?? false
     }
   }

@@ -31,7 +31,7 @@ extension UIKitBuilder {
         return evaluator.hash(name, site.file) == UIKitNames.defaultContent ? [] : nil
       case .member(let base, let name)
       where evaluator.hash(name, site.file) == UIKitNames.defaultContent
-        || evaluator.files.isListContent(base, site):
+        || evaluator.code.isListContent(base, site):
         return []
       case .member(let type, _):
         guard case .member(_, let name) = evaluator.expression(type, site.file),

@@ -101,7 +101,7 @@ enum UIKitEdges {
     if builder.evaluator.word(name, site.file) == .`self` { return isTabs(site, &builder) }
     if case .expression(let made, let place) = builder.evaluator.lookUp(
       builder.evaluator.hash(name, site.file), in: site.environment),
-      builder.evaluator.files.isCall(of: .UITabBarController, made, place)
+      builder.evaluator.code.isCall(of: .UITabBarController, made, place)
     {
       return true
     }

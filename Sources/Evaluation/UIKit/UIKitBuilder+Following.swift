@@ -250,7 +250,7 @@ extension UIKitBuilder {
       handed = UIKitItems.list(givenBy: body, place, &self)
     }
     guard let type = evaluator.linker[called.member].type else { return nil }
-    for last in evaluator.files.results(of: body, place).reversed() {
+    for last in evaluator.code.results(of: body, place).reversed() {
       if let part = made(last, place) { return part }
     }
     guard let kind = kind(named: type, place) else { return nil }

@@ -9,7 +9,7 @@ extension UIKitBuilder {
   mutating func configureContent(
     of part: Int, _ name: NameID, with value: ExpressionID, _ target: ExpressionID, _ site: Site
   ) {
-    if let hosted = evaluator.files.hosted(byConfiguration: value, site) {
+    if let hosted = evaluator.code.hosted(byConfiguration: value, site) {
       parts[part].hosted = hosted
       return
     }
@@ -38,7 +38,7 @@ extension UIKitBuilder {
     guard let type = Typing.type(of: value, site, &evaluator),
       let member = evaluator.members(of: type, named: UIKitNames.makeContentView).first,
       let body = evaluator.linker[member].body, calls.count < Self.deepestCall,
-      let last = evaluator.files.returned(
+      let last = evaluator.code.returned(
         by: body, Site(file: member.file, owner: type, environment: -1))
     else { return false }
     let place = evaluator.inside(member, self: nil)

@@ -47,7 +47,7 @@ extension UIKitBuilder {
     case .closure(let closure):
       // A closure that makes a view and is called at once.
       let body = evaluator.closure(closure, site.file).body
-      for given in evaluator.files.results(of: body, site) {
+      for given in evaluator.code.results(of: body, site) {
         if let kind = constructed(given, site) { return kind }
       }
       for index in body {
@@ -66,7 +66,7 @@ extension UIKitBuilder {
       }
       if let cell = UIKitCells.dequeued(by: name, arguments, site, &self) { return cell }
       // `UILabel().with { … }`
-      return evaluator.files.setUp(of: id, site) == nil ? nil : constructed(base, site)
+      return evaluator.code.setUp(of: id, site) == nil ? nil : constructed(base, site)
     default: return nil
     }
   }
@@ -184,7 +184,7 @@ extension UIKitBuilder {
     case .branch(let branch):
       for side in evaluator.branch(branch, site.file).alternatives {
         let body = evaluator.alternative(side, site.file).body
-        if let last = evaluator.files.returned(by: body, site), let part = made(last, site) {
+        if let last = evaluator.code.returned(by: body, site), let part = made(last, site) {
           return part
         }
       }
@@ -197,7 +197,7 @@ extension UIKitBuilder {
   mutating func newPart(_ kind: UIKitKind, _ id: ExpressionID, _ site: Site) -> Int {
     let part = add(kind, nil, id, site)
     addArranged(id, site, to: part)
-    if let closure = evaluator.files.setUp(of: id, site) { read(closure, setting: part, site) }
+    if let closure = evaluator.code.setUp(of: id, site) { read(closure, setting: part, site) }
     if case .call(let callee, _) = evaluator.expression(id, site.file),
       case .closure(let closure) = evaluator.expression(callee, site.file)
     {

@@ -39,7 +39,7 @@ extension UIKitBuilder {
       switch evaluator.word(name, site.file) {
       case .compactMap, .filter, .reversed:
         // Some of them, in another order.
-        return evaluator.files.isIdentity(arguments, site) ? list(base, site) : nil
+        return evaluator.code.isIdentity(arguments, site) ? list(base, site) : nil
       case .enumerated: return list(base, site)
       case .map:
         guard let items = list(base, site) else { return nil }
@@ -54,7 +54,7 @@ extension UIKitBuilder {
     guard let member = ownMembers(named: hash).first else { return nil }
     var value = evaluator.linker[member].value
     if let body = evaluator.linker[member].body,
-      let last = evaluator.files.returned(by: body, site.inFile(member))
+      let last = evaluator.code.returned(by: body, site.inFile(member))
     {
       value = last
     }
@@ -69,7 +69,7 @@ extension UIKitBuilder {
 
   /// Places all views of a list: written out, made of other values, or nobody knows how many.
   mutating func placeList(_ id: ExpressionID, in parent: Int, _ site: Site) {
-    if let name = evaluator.files.listName(id, site), let all = gathered[name] {
+    if let name = evaluator.code.listName(id, site), let all = gathered[name] {
       for part in all { put(part, in: parent) }
       return
     }
@@ -104,7 +104,7 @@ extension UIKitBuilder {
       let place = builder.evaluator.bind(closure: closure, given, at: site)
       let mark = builder.locals.count
       builder.read(body, place, alias: nil)
-      if let last = builder.evaluator.files.returned(by: body, place) {
+      if let last = builder.evaluator.code.returned(by: body, place) {
         builder.place(last, in: parent, place)
       }
       builder.undoLocals(to: mark)
@@ -145,7 +145,7 @@ extension UIKitBuilder {
   mutating func loop(
     over sequence: ExpressionID, _ name: NameID?, _ body: Block, _ site: Site, _ alias: Int?
   ) {
-    if let name, let list = evaluator.files.listName(sequence, site), let all = gathered[list] {
+    if let name, let list = evaluator.code.listName(sequence, site), let all = gathered[list] {
       for part in all {
         let mark = locals.count
         call(evaluator.hash(name, site.file), part)
@@ -177,11 +177,11 @@ extension UIKitBuilder {
       return
     }
     guard case .closure(let closure) = evaluator.expression(function, site.file) else { return }
-    if let list = evaluator.files.listName(base, site), let all = gathered[list] {
+    if let list = evaluator.code.listName(base, site), let all = gathered[list] {
       for part in all { read(closure, setting: part, site) }
       return
     }
-    let isNumbered = evaluator.files.isNumbered(base, site.file)
+    let isNumbered = evaluator.code.isNumbered(base, site.file)
     repeating(over: base, site) { builder, given in
       builder.read(
         closure: closure, site, nil, given: isNumbered ? [.parameter] + given : given)
@@ -189,13 +189,13 @@ extension UIKitBuilder {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// As in `titles.enumerated()`.
   fileprivate func isNumbered(_ id: ExpressionID, _ file: FileID) -> Bool {
-    guard case .call(let callee, _) = expression(id, in: file),
-      case .member(_, let name) = expression(callee, in: file)
+    guard case .call(let callee, _) = files.expression(id, in: file),
+      case .member(_, let name) = files.expression(callee, in: file)
     else { return false }
-    return word(name, in: file) == .enumerated
+    return files.word(name, in: file) == .enumerated
   }
 }
 

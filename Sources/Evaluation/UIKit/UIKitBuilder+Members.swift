@@ -114,7 +114,7 @@ extension UIKitBuilder {
         declare(named, add(kind, member.name, value, place))
       } else if let type = member.type, let kind = kind(named: type, place) {
         declare(named, add(kind, member.name, member.value ?? -1, place))
-        if member.attributes.contains(where: { evaluator.word($0, id.file) == .IBOutlet }) {
+        if evaluator.code.isOutlet(id) {
           parts[own].outlets.append(parts.count - 1)
         }
         // Something else makes it, and may name it.
@@ -132,7 +132,7 @@ extension UIKitBuilder {
       }
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
       let named = evaluator.hash(member.name, id.file)
-      guard let other = evaluator.files.onlyName(in: value, place), other != named,
+      guard let other = evaluator.code.onlyName(in: value, place), other != named,
         let known = byName[named], let part = byName[other], known != part,
         parts[part].isMade, !parts[known].isInterface
       else { continue }
@@ -178,7 +178,7 @@ extension UIKitBuilder {
       let name = evaluator.hash(member.name, id.file)
       if let value = member.value { readInitial(value, name, place) }
       if member.body != nil {
-        if member.kind == .storedProperty, let part = byName[name], !isOutlet(id),
+        if member.kind == .storedProperty, let part = byName[name], !evaluator.code.isOutlet(id),
           !parts[part].isInterface
         {
           observers[name] = Observer(member: id, site: place)
@@ -189,10 +189,6 @@ extension UIKitBuilder {
       forgetLocals()
     }
     return functions
-  }
-
-  private func isOutlet(_ id: MemberID) -> Bool {
-    evaluator.linker[id].attributes.contains { evaluator.word($0, id.file) == .IBOutlet }
   }
 
   /// A member by itself, whatever it is given.
@@ -236,7 +232,7 @@ extension UIKitBuilder {
           evaluator.files.formals(evaluator.linker[other].parameters, other.file).map(\.label)
             == labels
         else { continue }
-        if !evaluator.files.callsSuper(other, name) { return true }
+        if !evaluator.code.callsSuper(other, name) { return true }
       }
     }
     return false
@@ -274,14 +270,14 @@ extension UIKitBuilder {
       return
     }
     addArranged(value, site, to: part)
-    if let closure = evaluator.files.setUp(of: value, site) {
+    if let closure = evaluator.code.setUp(of: value, site) {
       read(closure, setting: part, site)
       return
     }
     guard case .call(let callee, _) = evaluator.expression(value, site.file) else { return }
     if case .closure(let closure) = evaluator.expression(callee, site.file) {
       read(evaluator.closure(closure, site.file).body, site, alias: part)
-    } else if evaluator.files.isFactory(callee, site) {
+    } else if evaluator.code.isFactory(callee, site) {
       take(follow(value, site), as: part)
     }
   }
@@ -308,18 +304,24 @@ extension UIKitBuilder {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
+  /// An interface file sets it.
+  fileprivate func isOutlet(_ id: MemberID) -> Bool {
+    files[id].attributes.contains { files.word($0, in: id.file) == .IBOutlet }
+  }
+
   /// The name that is all that there is: `title`, `{ title }()`.
   fileprivate func onlyName(in id: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(id, in: site.file) {
-    case .name, .member: return ownName(id, site.file).map { hash($0, in: site.file) }
+    switch files.expression(id, in: site.file) {
+    case .name, .member: return ownName(id, site.file).map { files.hash($0, in: site.file) }
     case .call(let callee, let arguments):
-      guard arguments.isEmpty, case .closure(let number) = expression(callee, in: site.file) else {
+      guard arguments.isEmpty, case .closure(let number) = files.expression(callee, in: site.file)
+      else {
         return nil
       }
-      let body = closure(number, in: site.file).body
+      let body = files.closure(number, in: site.file).body
       guard body.count == 1, let only = returned(by: body, site) else { return nil }
-      return ownName(only, site.file).map { hash($0, in: site.file) }
+      return ownName(only, site.file).map { files.hash($0, in: site.file) }
     default: return nil
     }
   }

@@ -39,11 +39,11 @@ extension UIKitBuilder {
 
   /// Notes a cell that code asks a table for, or makes for one.
   mutating func handOut(_ part: Int, _ id: ExpressionID, _ site: Site) {
-    guard UIKitNames.cells.contains(parts[part].word), evaluator.files.isHandedOut(id, site) else {
+    guard UIKitNames.cells.contains(parts[part].word), evaluator.code.isHandedOut(id, site) else {
       return
     }
     // Whatever class it is registered with.
-    if evaluator.files.isAskedByName(parts[part]) { parts[part].isUnknown = true }
+    if evaluator.code.isAskedByName(parts[part]) { parts[part].isUnknown = true }
     handOut(part)
   }
 
@@ -86,7 +86,7 @@ extension UIKitBuilder {
       let all = distinct(given)
       let rows = rows(
         of: table, among: all.filter { !UIKitNames.headers.contains(parts[$0].word) },
-        asksByName: given.contains { evaluator.files.isAskedByName(parts[$0]) })
+        asksByName: given.contains { evaluator.code.isAskedByName(parts[$0]) })
       guard !rows.isEmpty else {
         if isTable, parts[own].word != .other { settleObjects(of: table) }
         continue
@@ -172,7 +172,7 @@ extension UIKitBuilder {
         !found.isAssumed
       {
         sections = min(max(count, 1), Self.longest)
-      } else if size?.isAssumed == false, evaluator.files.countsList(member) {
+      } else if size?.isAssumed == false, evaluator.code.countsList(member) {
         // A list of sections, each with as many rows as the code says.
         (sections, areAssumed) = (max(evaluator.settings.rows, 1), true)
       }
@@ -212,23 +212,25 @@ extension UIKitBuilder {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// All that a function gives is how long a list is, or nothing in some cases: `isOpen ? kinds.count : 0`.
   fileprivate func countsList(_ member: MemberID) -> Bool {
-    guard let body = self[member].body, body.count == 1 else { return false }
+    guard let body = files[member].body, body.count == 1 else { return false }
     let site = Site(file: member.file, owner: nil, environment: -1)
     return returned(by: body, site).map { countsList($0, site) } ?? false
   }
 
   private func countsList(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, in: site.file) {
-    case .member(_, let name): hash(name, in: site.file) == UIKitNames.count
+    switch files.expression(id, in: site.file) {
+    case .member(_, let name): files.hash(name, in: site.file) == UIKitNames.count
     case .branch(let index):
-      branch(index, in: site.file).alternatives.contains { place in
-        returned(by: alternative(place, in: site.file).body, site).map { countsList($0, site) }
+      files.branch(index, in: site.file).alternatives.contains { place in
+        returned(by: files.alternative(place, in: site.file).body, site).map {
+          countsList($0, site)
+        }
           ?? false
       }
-    case .binary(let sign, let left, _) where text(of: sign, in: site.file) == "??":
+    case .binary(let sign, let left, _) where files.text(of: sign, in: site.file) == "??":
       countsList(left, site)
     default: false
     }
@@ -241,7 +243,7 @@ extension UIKitPart.RowCount {
     givenBy member: MemberID, _ evaluator: inout Evaluator
   ) -> Evaluator.Size? {
     guard let body = evaluator.linker[member].body, body.count == 1,
-      let last = evaluator.files.returned(
+      let last = evaluator.code.returned(
         by: body, Site(file: member.file, owner: nil, environment: -1))
     else { return nil }
     return size(of: last, evaluator.inside(member, self: .instance(0)), &evaluator)

@@ -7,7 +7,7 @@ extension UIKitBuilder {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
     var site = site
-    var made = alias == nil ? nil : evaluator.files.returnedName(by: body, site)
+    var made = alias == nil ? nil : evaluator.code.returnedName(by: body, site)
     if alias != nil, made == nil, UIKitMakers.givesBackMade(body, site, &self) { made = 0 }
     let outer = places.now
     defer { places.now = outer }
@@ -55,7 +55,7 @@ extension UIKitBuilder {
     let hash = evaluator.hash(name, site.file)
     noteTap(hash, value, site)
     noteConfiguration(hash, value, site)
-    if evaluator.files.isList(value, site) {
+    if evaluator.code.isList(value, site) {
       gathered[hash] = nil
       if let (all, isWhole) = gathered(by: value, site), isWhole, !all.isEmpty {
         gathered[hash] = all
@@ -85,8 +85,8 @@ extension UIKitBuilder {
     }
     guard let part = byName[hash] else { return }
     addArranged(value, site, to: part)
-    if let closure = evaluator.files.setUp(of: value, site) { read(closure, setting: part, site) }
-    if let closure = evaluator.files.calledClosure(value, site) {
+    if let closure = evaluator.code.setUp(of: value, site) { read(closure, setting: part, site) }
+    if let closure = evaluator.code.calledClosure(value, site) {
       read(evaluator.closure(closure, site.file).body, site, alias: part)
     }
   }
@@ -95,7 +95,7 @@ extension UIKitBuilder {
   mutating func bind(_ clauses: Range<Int32>, _ site: Site) {
     for index in clauses {
       guard case .match(let value, let patterns) = evaluator.clause(index, site.file),
-        let first = patterns.first, let name = evaluator.files.name(boundBy: first, site.file),
+        let first = patterns.first, let name = evaluator.code.name(boundBy: first, site.file),
         let part = made(value, site)
       else { continue }
       self.name(part, name, site)
@@ -219,7 +219,7 @@ extension UIKitBuilder {
 
   /// What is done as a property is set.
   private mutating func observe(_ target: ExpressionID, _ site: Site) {
-    guard !observers.isEmpty, let name = evaluator.files.ownName(target, site.file) else { return }
+    guard !observers.isEmpty, let name = evaluator.code.ownName(target, site.file) else { return }
     let hash = evaluator.hash(name, site.file)
     guard evaluator.lookUp(hash, in: site.environment) == nil,
       let observer = observers.removeValue(forKey: hash)
@@ -318,13 +318,13 @@ extension UIKitBuilder {
   mutating func gathered(
     by id: ExpressionID, _ site: Site
   ) -> (parts: [Int], isWhole: Bool)? {
-    if let name = evaluator.files.listName(id, site), let all = gathered[name] {
+    if let name = evaluator.code.listName(id, site), let all = gathered[name] {
       return (all, true)
     }
     switch evaluator.expression(id, site.file) {
     case .array(let items):
       let all = items.map { evaluator.item($0, site.file) }.filter {
-        !evaluator.files.isSpace($0, site)
+        !evaluator.code.isSpace($0, site)
       }.map { made($0, site) }
       return (all.compactMap { $0 }, !all.contains(nil))
     case .binary(let sign, let left, let right)

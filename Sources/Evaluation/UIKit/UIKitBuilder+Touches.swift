@@ -28,7 +28,7 @@ extension UIKitBuilder {
         touch(part, called, id, site)
         // What loads a picture is given the view for that.
         if part != own, parts[part].word != .UIImageView { parts[part].holdsUnknown = true }
-      } else if let name = evaluator.files.listName(value, site) {
+      } else if let name = evaluator.code.listName(value, site) {
         // As in `style(all)`.
         for part in gathered[name] ?? [] { touch(part, called, id, site) }
       }
@@ -80,7 +80,7 @@ extension UIKitBuilder {
     switch evaluator.expression(callee, site.file) {
     case .closure: return true
     case .member(let base, _):
-      return evaluator.files.setUp(of: id, site) != nil && isPlain(base, site)
+      return evaluator.code.setUp(of: id, site) != nil && isPlain(base, site)
     case .name(let name):
       guard UIKitClasses.all[evaluator.word(name, site.file)] != nil else { return false }
       return arguments.allSatisfy { isPlain(evaluator.argument($0, site.file), site) }
@@ -96,10 +96,10 @@ extension UIKitBuilder {
     case .configuration: return configuration(wanted: argument.value, site) != nil
     case .primaryAction:
       if case .null = evaluator.expression(argument.value, site.file) { return true }
-      return evaluator.files.isCall(of: .UIAction, argument.value, site)
+      return evaluator.code.isCall(of: .UIAction, argument.value, site)
     default: break
     }
-    guard let name = evaluator.files.caseName(argument.value, site) else { return false }
+    guard let name = evaluator.code.caseName(argument.value, site) else { return false }
     switch evaluator.word(name, site.file) {
     case .custom, .system, .zero: return true
     default: return false
@@ -123,7 +123,7 @@ extension UIKitBuilder {
   }
 
   func isTap(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard evaluator.files.isCall(of: .UITapGestureRecognizer, id, site),
+    guard evaluator.code.isCall(of: .UITapGestureRecognizer, id, site),
       case .call(_, let arguments) = evaluator.expression(id, site.file)
     else { return false }
     // With no action it only keeps touches from what lies behind it.

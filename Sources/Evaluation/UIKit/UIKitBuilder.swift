@@ -199,7 +199,7 @@ struct UIKitBuilder: ~Copyable {
 
   /// `return editor`, which somebody else made: the function says what it is.
   private mutating func declareGiven(_ make: MemberID, _ body: Block, _ site: Site) {
-    guard let id = evaluator.files.returned(by: body, site), let type = evaluator.linker[make].type,
+    guard let id = evaluator.code.returned(by: body, site), let type = evaluator.linker[make].type,
       case .name(let name) = evaluator.expression(id, site.file)
     else { return }
     let word = evaluator.word(type, make.file)
@@ -210,7 +210,7 @@ struct UIKitBuilder: ~Copyable {
   }
 
   private mutating func result(of body: Block, _ site: Site) -> Int? {
-    guard let id = evaluator.files.returned(by: body, site) else { return nil }
+    guard let id = evaluator.code.returned(by: body, site) else { return nil }
     if let part = part(id, site) { return part == own ? nil : part }
     guard let kind = constructed(id, site) else { return nil }
     return add(kind, nil, id, site)
@@ -236,7 +236,7 @@ struct UIKitBuilder: ~Copyable {
       if kind.word == .UISegmentedControl {
         UIKitSegments.add(to: part, madeBy: expression, site, &self)
       }
-      parts[part].isMade = evaluator.files.isMade(expression, site)
+      parts[part].isMade = evaluator.code.isMade(expression, site)
       if UIKitClasses.controllers.contains(kind.word) {
         parts[part].hosted = UIKitPart.Hosted(by: expression, site, &evaluator)
         noteHosting(expression, site)

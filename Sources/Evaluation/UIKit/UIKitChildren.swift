@@ -47,7 +47,7 @@ enum UIKitChildren {
     _ base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Int]? {
     if let (all, isWhole) = builder.gathered(by: base, site), isWhole, !all.isEmpty { return all }
-    guard let name = builder.evaluator.files.listName(base, site),
+    guard let name = builder.evaluator.code.listName(base, site),
       let list = builder.ownMembers(named: name).first,
       let type = builder.evaluator.linker[list].elements, isController(type, list, &builder)
     else { return nil }

@@ -34,7 +34,7 @@ struct UIKitDates {
     _ builder: inout UIKitBuilder
   ) -> Bool {
     guard builder.parts[part].word == .UIDatePicker,
-      let given = builder.evaluator.files.caseName(value, site)
+      let given = builder.evaluator.code.caseName(value, site)
     else { return false }
     let hash = builder.evaluator.hash(given, site.file)
     switch builder.evaluator.hash(name, site.file) {

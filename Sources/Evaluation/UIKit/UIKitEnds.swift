@@ -36,10 +36,10 @@ enum UIKitEnds {
     let answers = UIKitAnswers.answers(of: member, &builder)
     if let told {
       let answer = UIKitSections.answer(for: told, among: answers)
-      return answer.map { builder.evaluator.files.isFlat($0.expression, $0.site) } ?? false
+      return answer.map { builder.evaluator.code.isFlat($0.expression, $0.site) } ?? false
     }
     return !answers.isEmpty
-      && answers.allSatisfy { builder.evaluator.files.isFlat($0.expression, $0.site) }
+      && answers.allSatisfy { builder.evaluator.code.isFlat($0.expression, $0.site) }
   }
 
   /// Only what stands below rows is handed out.
@@ -99,7 +99,7 @@ enum UIKitEnds {
     var (sides, isAtTimes): ([UIKitAnswers.Answer], Bool) = ([], false)
     for place in DecidedBranches.possible(branch, answer.site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, answer.site.file)
-      guard let last = builder.evaluator.files.returned(by: side.body, answer.site) else {
+      guard let last = builder.evaluator.code.returned(by: side.body, answer.site) else {
         return (answer, false)
       }
       if case .null = builder.evaluator.expression(last, answer.site.file) {
@@ -117,13 +117,13 @@ enum UIKitEnds {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// `0`, `0.01`, `CGFloat.leastNonzeroMagnitude`.
   fileprivate func isFlat(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, in: site.file) {
-    case .number(let text): Double(self.text(text, in: site.file)).map { abs($0) < 1 } ?? false
+    switch files.expression(id, in: site.file) {
+    case .number(let text): Double(files.text(text, in: site.file)).map { abs($0) < 1 } ?? false
     case .member(_, let name), .implicitMember(let name):
-      UIKitNames.least.contains(hash(name, in: site.file))
+      UIKitNames.least.contains(files.hash(name, in: site.file))
     default: false
     }
   }

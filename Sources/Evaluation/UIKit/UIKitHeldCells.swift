@@ -14,7 +14,7 @@ enum UIKitHeldCells {
   static func handOut(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
-    guard builder.isSource, let name = builder.evaluator.files.listName(id, site),
+    guard builder.isSource, let name = builder.evaluator.code.listName(id, site),
       let part = builder.part(id, site), part != builder.own, isRow(part, builder)
     else { return false }
     let isHeld = builder.parts[builder.own].names[name] == part
@@ -82,9 +82,9 @@ enum UIKitHeldCells {
       if case .assignment = builder.evaluator.statement(index, site.file) { continue }
       ValueBlocks.perform(index, &site, &builder.evaluator)
     }
-    let results = builder.evaluator.files.results(of: body, site)
+    let results = builder.evaluator.code.results(of: body, site)
     guard results.count == 1, var id = results.first else { return nil }
-    while let (inner, place) = builder.evaluator.files.plain(id, site, builder.evaluator) {
+    while let (inner, place) = builder.evaluator.code.plain(id, site, builder.evaluator) {
       (id, site) = (inner, place)
     }
     guard case .element(let base, let arguments) = builder.evaluator.expression(id, site.file),
@@ -100,13 +100,13 @@ enum UIKitHeldCells {
   ) -> (list: ExpressionID, property: UInt64?)? {
     var (section, place) = (id, site)
     var property: UInt64?
-    while let (inner, next) = builder.evaluator.files.plain(section, place, builder.evaluator) {
+    while let (inner, next) = builder.evaluator.code.plain(section, place, builder.evaluator) {
       (section, place) = (inner, next)
     }
     if case .member(let base, let name) = builder.evaluator.expression(section, place.file) {
       property = builder.evaluator.hash(name, place.file)
       section = base
-      while let (inner, next) = builder.evaluator.files.plain(section, place, builder.evaluator) {
+      while let (inner, next) = builder.evaluator.code.plain(section, place, builder.evaluator) {
         (section, place) = (inner, next)
       }
     }
@@ -181,20 +181,21 @@ enum UIKitHeldCells {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// What a local name stands for, `cell` of `cell as Row`, and `cell` of `cell ?? Row()`.
   func plain(_ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator) -> (
     ExpressionID, Site
   )? {
-    switch expression(id, in: site.file) {
+    switch files.expression(id, in: site.file) {
     case .name(let name):
       guard
         case .expression(let inner, let place) = evaluator.lookUp(
-          hash(name, in: site.file), in: site.environment), place.environment < site.environment
+          files.hash(name, in: site.file), in: site.environment),
+        place.environment < site.environment
       else { return nil }
       return (inner, place)
     case .cast(let inner, _): return (inner, site)
-    case .binary(let sign, let left, _) where text(of: sign, in: site.file) == "??":
+    case .binary(let sign, let left, _) where files.text(of: sign, in: site.file) == "??":
       return (left, site)
     default: return nil
     }

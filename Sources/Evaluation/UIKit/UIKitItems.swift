@@ -6,7 +6,7 @@ enum UIKitItems {
   static func parts(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> [Int] {
     guard builder.evaluator.enter() else { return [] }
     defer { builder.evaluator.leave() }
-    if builder.evaluator.files.isSpace(id, site) { return [] }
+    if builder.evaluator.code.isSpace(id, site) { return [] }
     if let known = known(id, site, &builder) {
       return known.filter { !isSpace($0, builder) }
     }
@@ -26,7 +26,7 @@ enum UIKitItems {
     // `[navigationItem.rightBarButtonItem, more]`: what stands there already.
     case .member(let base, let name):
       guard let place = UIKitBar.lists[builder.evaluator.hash(name, site.file)],
-        builder.own == builder.bar.owner, builder.evaluator.files.isOwnItem(base, site)
+        builder.own == builder.bar.owner, builder.evaluator.code.isOwnItem(base, site)
       else { break }
       return builder.bar[place]
     default: break
@@ -46,8 +46,8 @@ enum UIKitItems {
   private static func editButton(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Int? {
-    guard builder.evaluator.files.listName(id, site) == UIKitNames.editButtonItem,
-      let name = builder.evaluator.files.name(of: id, site)
+    guard builder.evaluator.code.listName(id, site) == UIKitNames.editButtonItem,
+      let name = builder.evaluator.code.name(of: id, site)
     else { return nil }
     let part = builder.add(UIKitKind(word: .UIBarButtonItem), name, id, site)
     builder.parts[part].isMade = true
@@ -74,7 +74,7 @@ enum UIKitItems {
       if places.count > 1 || !branch.isExhaustive {
         builder.places.now = builder.places.step(.side(fork: fork, place: place), in: outer)
       }
-      guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
+      guard let last = builder.evaluator.code.returned(by: side.body, site) else { continue }
       for item in parts(last, PatternMatching.bind(side: side, site, &builder.evaluator), &builder)
       {
         let around = builder.parts[item].around
@@ -95,7 +95,7 @@ enum UIKitItems {
   private static func known(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Int]? {
-    if let name = builder.evaluator.files.listName(id, site) {
+    if let name = builder.evaluator.code.listName(id, site) {
       if let all = builder.gathered[name] { return all }
       if let given = given(byProperty: name, site, &builder) { return given }
     }
@@ -145,7 +145,7 @@ enum UIKitItems {
     givenBy body: Block, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Int]? {
     var found: [Int]?
-    for last in builder.evaluator.files.results(of: body, site) {
+    for last in builder.evaluator.code.results(of: body, site) {
       guard let (all, isWhole) = builder.gathered(by: last, site), isWhole else { continue }
       found = (found ?? []) + all.filter { !(found ?? []).contains($0) }
     }
@@ -155,7 +155,7 @@ enum UIKitItems {
   private static func isSpace(_ part: Int, _ builder: borrowing UIKitBuilder) -> Bool {
     let (id, site) = (builder.parts[part].expression, builder.parts[part].site)
     guard id >= 0, builder.evaluator.files.interface(site.file) == nil else { return false }
-    return builder.evaluator.files.isSpace(id, site)
+    return builder.evaluator.code.isSpace(id, site)
   }
 
   /// `var save = UIBarButtonItem()`: an item that only stands there until code makes the real one.

@@ -83,7 +83,7 @@ enum UIKitJointAsks {
       return UIKitAddedRows.key(of: sign, right, builder.evaluator.files, site.file).map { [$0] }
     }
     var keys: Set<UInt64> = []
-    if let key = builder.evaluator.files.key(of: right, in: site.file) { keys.insert(key) }
+    if let key = builder.evaluator.code.key(of: right, in: site.file) { keys.insert(key) }
     if let number = UIKitAsked.number(right, site, &builder) {
       keys.insert(NameHash.of(String(number)))
     }

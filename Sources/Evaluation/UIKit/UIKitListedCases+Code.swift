@@ -15,7 +15,7 @@ extension UIKitListedCases {
           named[builder.evaluator.hash(name, site.file)] = list
         }
       case .assignment(let target, let sign, let value):
-        guard let name = builder.evaluator.files.listName(target, site), named[name] != nil else {
+        guard let name = builder.evaluator.code.listName(target, site), named[name] != nil else {
           continue
         }
         let isMore = builder.evaluator.linker.text(of: sign, in: site.file) == "+="
@@ -30,7 +30,7 @@ extension UIKitListedCases {
         // What follows is done where it passes.
         named = start
       case .loop(_, _, let inner):
-        if named.keys.contains(where: { builder.evaluator.files.changes($0, in: inner, site.file) })
+        if named.keys.contains(where: { builder.evaluator.code.changes($0, in: inner, site.file) })
         {
           isLost = true
         }
@@ -56,7 +56,7 @@ extension UIKitListedCases {
       for name in start.keys { named[name] = Self.either(ends.compactMap { $0[name] }) }
     case .call(let callee, let arguments):
       guard case .member(let base, let verb) = builder.evaluator.expression(callee, site.file),
-        let name = builder.evaluator.files.listName(base, site), named[name] != nil
+        let name = builder.evaluator.code.listName(base, site), named[name] != nil
       else { return }
       change(name, verb, arguments, site, &builder)
     default: break
@@ -74,7 +74,7 @@ extension UIKitListedCases {
       if argument.label != nil {
         return set(name, list(argument.value, site, &builder), isMore: true)
       }
-      guard let key = builder.evaluator.files.key(of: argument.value, in: site.file) else {
+      guard let key = builder.evaluator.code.key(of: argument.value, in: site.file) else {
         isLost = true
         return
       }
@@ -111,27 +111,27 @@ extension UIKitListedCases {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// A body sets a list of that name, or adds to it.
   func changes(_ name: UInt64, in body: Block, _ file: FileID) -> Bool {
     let site = Site(file: file, owner: nil, environment: -1)
     var open = [body]
     while let next = open.popLast() {
       for index in next {
-        switch statement(index, in: file) {
+        switch files.statement(index, in: file) {
         case .assignment(let target, _, _) where listName(target, site) == name: return true
         case .loop(_, _, let inner): open.append(inner)
         case .expression(let id):
-          switch expression(id, in: file) {
+          switch files.expression(id, in: file) {
           case .branch(let branch):
-            open += self.branch(branch, in: file).alternatives.map {
-              alternative($0, in: file).body
+            open += files.branch(branch, in: file).alternatives.map {
+              files.alternative($0, in: file).body
             }
           case .call(let callee, _):
-            guard case .member(let base, let verb) = expression(callee, in: file),
+            guard case .member(let base, let verb) = files.expression(callee, in: file),
               listName(base, site) == name
             else { continue }
-            switch word(verb, in: file) {
+            switch files.word(verb, in: file) {
             case .append, .insert, .remove, .removeAll: return true
             default: continue
             }

@@ -38,7 +38,7 @@ struct UIKitListedCases {
     case .array(let items):
       guard items.count <= UIKitBuilder.longest else { return nil }
       let keys = items.map {
-        builder.evaluator.files.key(of: builder.evaluator.item($0, site.file), in: site.file)
+        builder.evaluator.code.key(of: builder.evaluator.item($0, site.file), in: site.file)
       }
       guard !keys.contains(nil) else { return nil }
       return keys.compactMap { $0 }.map { Entry(key: $0) }
@@ -106,7 +106,7 @@ struct UIKitListedCases {
       case .filter:
         // Some of them, or all.
         return list(base, site, &builder)?.map { Entry(key: $0.key, isAtTimes: true) }
-      case .compactMap where builder.evaluator.files.isIdentity(arguments, site):
+      case .compactMap where builder.evaluator.code.isIdentity(arguments, site):
         return list(base, site, &builder)
       default: return nil
       }
@@ -132,7 +132,7 @@ struct UIKitListedCases {
     var sides: [[Entry]] = []
     for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
       let side = builder.evaluator.alternative(place, site.file)
-      guard let last = builder.evaluator.files.returned(by: side.body, site),
+      guard let last = builder.evaluator.code.returned(by: side.body, site),
         let list = list(last, site, &builder)
       else { return nil }
       sides.append(list)
@@ -198,7 +198,7 @@ struct UIKitListedCases {
       for declaration in builder.evaluator.linker.declarations(of: type) {
         for id in builder.evaluator.linker.everything(in: declaration) {
           guard let body = builder.evaluator.linker[id].body, id != member,
-            builder.evaluator.files.changes(hash, in: body, id.file)
+            builder.evaluator.code.changes(hash, in: body, id.file)
           else { continue }
           var reader = UIKitListedCases()
           reader.named[hash] = begin ?? []
@@ -220,7 +220,7 @@ struct UIKitListedCases {
   {
     guard builder.evaluator.think() else { return nil }
     defer { builder.evaluator.rest() }
-    if body.count == 1, let only = builder.evaluator.files.returned(by: body, site) {
+    if body.count == 1, let only = builder.evaluator.code.returned(by: body, site) {
       return list(only, site, &builder)
     }
     var reader = UIKitListedCases()

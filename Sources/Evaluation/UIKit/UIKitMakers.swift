@@ -12,11 +12,11 @@ enum UIKitMakers {
     guard let part, builder.parts[part].maker == nil, part != builder.own,
       let kind = builder.constructed(id, site),
       UIKitNames.cells.contains(kind.word) == UIKitNames.cells.contains(builder.parts[part].word),
-      let name = builder.evaluator.files.name(of: id, site)
+      let name = builder.evaluator.code.name(of: id, site)
     else { return false }
     make(part, of: kind, name, by: id, site, &builder)
     builder.addArranged(id, site, to: part)
-    if let closure = builder.evaluator.files.setUp(of: id, site) {
+    if let closure = builder.evaluator.code.setUp(of: id, site) {
       builder.read(closure, setting: part, site)
     } else if case .call(let callee, _) = builder.evaluator.expression(id, site.file),
       case .closure(let closure) = builder.evaluator.expression(callee, site.file)
@@ -49,7 +49,7 @@ enum UIKitMakers {
     _ builder: inout UIKitBuilder
   ) {
     let files = builder.evaluator.files
-    guard let name = files.caseName(type, site),
+    guard let name = builder.evaluator.code.caseName(type, site),
       let said = UIKitClasses.systemButtons[files.text(of: name, in: site.file)]
     else { return }
     builder.parts[part].settings.append(

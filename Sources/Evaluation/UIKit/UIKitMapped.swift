@@ -12,7 +12,7 @@ enum UIKitMapped {
         evaluator.argument(only, site.file).value, site.file)
     else { return nil }
     let body = evaluator.closure(closure, site.file).body
-    guard body.count == 1, let made = evaluator.files.returned(by: body, site) else { return nil }
+    guard body.count == 1, let made = evaluator.code.returned(by: body, site) else { return nil }
     return items.map { item in
       let inner = evaluator.bind(
         closure: closure, [.expression(item.expression, item.site)], at: site)

@@ -27,7 +27,7 @@ struct UIKitReach {
         case .computedProperty:
           let site = Site(file: id.file, owner: declaration, environment: -1)
           let isMaker = member.type.map { builder.kind(named: $0, site) != nil } ?? false
-          if isMaker, !builder.evaluator.files.isOfUIKit(member.name, id.file) { each.insert(id) }
+          if isMaker, !builder.evaluator.code.isOfUIKit(member.name, id.file) { each.insert(id) }
         case .function:
           functions[builder.evaluator.hash(member.name, id.file), default: []].append(id)
         default: break
@@ -36,9 +36,9 @@ struct UIKitReach {
     }
     for id in members { noteCalls(in: id, of: functions, &builder) }
     for id in members {
-      for name in builder.evaluator.files.calledInLoops(of: id) {
+      for name in builder.evaluator.code.calledInLoops(of: id) {
         let called = (functions[name] ?? []).filter { $0 != id }
-        each.formUnion(called.filter { !builder.evaluator.files.isStart($0) })
+        each.formUnion(called.filter { !builder.evaluator.code.isStart($0) })
       }
     }
     noteReached(members, functions, isController: isController, &builder)
@@ -48,12 +48,12 @@ struct UIKitReach {
     _ members: [MemberID], _ functions: [UInt64: [MemberID]], isController: Bool,
     _ builder: inout UIKitBuilder
   ) {
-    let files = builder.evaluator.files
+    let code = builder.evaluator.code
     var calls: [MemberID: [MemberID]] = [:]
     var called: Set<MemberID> = []
     var open: [MemberID] = []
     for id in members {
-      let names = files.mentions(of: id).filter { functions[$0] != nil }
+      let names = code.mentions(of: id).filter { functions[$0] != nil }
       let others = names.flatMap { functions[$0] ?? [] }.filter { $0 != id }
       calls[id] = others
       called.formUnion(others)
@@ -64,10 +64,10 @@ struct UIKitReach {
         open.append(id)
         continue
       }
-      if files.isStart(id) {
+      if code.isStart(id) {
         starts.insert(id)
         open.append(id)
-      } else if !called.contains(id), !files.isAction(id) {
+      } else if !called.contains(id), !code.isAction(id) {
         outside.insert(id)
         if !isController { open.append(id) }
       }
@@ -83,11 +83,11 @@ struct UIKitReach {
     for expression in builder.evaluator.linker[id].expressions {
       guard
         case .call(let callee, let arguments) = builder.evaluator.expression(expression, id.file),
-        let name = builder.evaluator.files.ownName(callee, id.file),
+        let name = builder.evaluator.code.ownName(callee, id.file),
         let all = functions[builder.evaluator.hash(name, id.file)]
       else { continue }
       for function in all
-      where function != id && !builder.evaluator.files.isStart(function)
+      where function != id && !builder.evaluator.code.isStart(function)
         && saysLittle(function, given: arguments, id.file, &builder)
       { each.insert(function) }
     }
@@ -116,27 +116,27 @@ struct UIKitReach {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// What UIKit calls as a view comes up, and for the rows of a table.
   fileprivate func isStart(_ id: MemberID) -> Bool {
-    let name = hash(self[id].name, in: id.file)
+    let name = files.hash(files[id].name, in: id.file)
     if UIKitNames.starts.contains(name) { return true }
     return UIKitNames.sources.contains(name) && !hasActionLabel(id)
   }
 
   /// What a user sets off: by a control, a touch, or the choice of a row.
   fileprivate func isAction(_ id: MemberID) -> Bool {
-    let name = hash(self[id].name, in: id.file)
+    let name = files.hash(files[id].name, in: id.file)
     if UIKitNames.touches.contains(name) { return true }
     if UIKitNames.sources.contains(name) { return hasActionLabel(id) }
-    return self[id].attributes.contains { attribute in
-      let word = word(attribute, in: id.file)
+    return files[id].attributes.contains { attribute in
+      let word = files.word(attribute, in: id.file)
       return word == .objc || word == .IBAction
     }
   }
 
   private func hasActionLabel(_ id: MemberID) -> Bool {
-    formals(self[id].parameters, id.file).contains { formal in
+    files.formals(files[id].parameters, id.file).contains { formal in
       formal.label.map { UIKitNames.actionLabels.contains($0) } ?? false
     }
   }
@@ -147,20 +147,20 @@ extension LiveFiles {
     let file = id.file
     var open: [ExpressionID] = []
     var bodies: [Block] = []
-    if let value = self[id].value { open.append(value) }
-    if let body = self[id].body { bodies.append(body) }
+    if let value = files[id].value { open.append(value) }
+    if let body = files[id].body { bodies.append(body) }
     while true {
       if let body = bodies.popLast() {
-        for index in body { gather(statement(index, in: file), file, &open, &bodies) }
+        for index in body { gather(files.statement(index, in: file), file, &open, &bodies) }
         continue
       }
       guard let next = open.popLast() else { return found }
-      switch expression(next, in: file) {
-      case .name(let name): found.insert(hash(name, in: file))
+      switch files.expression(next, in: file) {
+      case .name(let name): found.insert(files.hash(name, in: file))
       case .member(let base, let name):
-        if case .name(let owner) = expression(base, in: file) {
-          switch word(owner, in: file) {
-          case .`self`, .super: found.insert(hash(name, in: file))
+        if case .name(let owner) = files.expression(base, in: file) {
+          switch files.word(owner, in: file) {
+          case .`self`, .super: found.insert(files.hash(name, in: file))
           default: break
           }
         } else {
@@ -170,22 +170,22 @@ extension LiveFiles {
         open.append(callee)
         let isAction = makesAction(callee, file)
         for index in arguments {
-          let value = argument(index, in: file).value
-          if isAction, case .closure = expression(value, in: file) { continue }
+          let value = files.argument(index, in: file).value
+          if isAction, case .closure = files.expression(value, in: file) { continue }
           open.append(value)
         }
       case .element(let base, let arguments):
         open.append(base)
-        open += arguments.map { argument($0, in: file).value }
-      case .closure(let closure): bodies.append(self.closure(closure, in: file).body)
+        open += arguments.map { files.argument($0, in: file).value }
+      case .closure(let closure): bodies.append(files.closure(closure, in: file).body)
       case .array(let items), .dictionary(let items), .tuple(let items):
-        open += items.map { item($0, in: file) }
+        open += items.map { files.item($0, in: file) }
       case .branch(let branch): gather(branch, file, &open, &bodies)
       case .binary(_, let left, let right): open += [left, right]
       case .prefix(_, let inner), .cast(let inner, _): open.append(inner)
       case .string(let segments):
         for index in segments {
-          if case .interpolation(let inner) = segment(index, in: file) { open.append(inner) }
+          if case .interpolation(let inner) = files.segment(index, in: file) { open.append(inner) }
         }
       default: break
       }
@@ -203,7 +203,7 @@ extension LiveFiles {
       bodies.append(body)
     case .guard(let branch): gather(branch, file, &open, &bodies)
     case .function(let index):
-      if let body = self[MemberID(file: file, index: index)].body { bodies.append(body) }
+      if let body = files[MemberID(file: file, index: index)].body { bodies.append(body) }
     default: break
     }
   }
@@ -211,10 +211,10 @@ extension LiveFiles {
   private func gather(
     _ index: Int32, _ file: FileID, _ open: inout [ExpressionID], _ bodies: inout [Block]
   ) {
-    for place in branch(index, in: file).alternatives {
-      let side = alternative(place, in: file)
+    for place in files.branch(index, in: file).alternatives {
+      let side = files.alternative(place, in: file)
       for clause in side.clauses {
-        switch self.clause(clause, in: file) {
+        switch files.clause(clause, in: file) {
         case .test(let id), .match(let id, _): open.append(id)
         case .availability: break
         }
@@ -225,30 +225,32 @@ extension LiveFiles {
 
   /// `UIView.animate(withDuration: 1) { … }`, unless that ends with taking the view away.
   func animates(_ callee: ExpressionID, _ arguments: Range<Int32>, _ file: FileID) -> Bool {
-    switch expression(callee, in: file) {
+    switch files.expression(callee, in: file) {
     case .name(let name), .member(_, let name):
-      guard UIKitNames.animations.contains(hash(name, in: file)) else { return false }
+      guard UIKitNames.animations.contains(files.hash(name, in: file)) else { return false }
     default: return false
     }
     return !arguments.contains { index in
-      guard case .closure(let closure) = expression(argument(index, in: file).value, in: file)
+      guard
+        case .closure(let closure) = files.expression(
+          files.argument(index, in: file).value, in: file)
       else { return false }
-      return self.closure(closure, in: file).body.contains { removes($0, file) }
+      return files.closure(closure, in: file).body.contains { removes($0, file) }
     }
   }
 
   /// As in `label.removeFromSuperview()`.
   private func removes(_ index: Int32, _ file: FileID) -> Bool {
-    guard case .expression(let id) = statement(index, in: file),
-      case .call(let callee, _) = expression(id, in: file),
-      case .member(_, let name) = expression(callee, in: file)
+    guard case .expression(let id) = files.statement(index, in: file),
+      case .call(let callee, _) = files.expression(id, in: file),
+      case .member(_, let name) = files.expression(callee, in: file)
     else { return false }
-    return hash(name, in: file) == UIKitNames.removeFromSuperview
+    return files.hash(name, in: file) == UIKitNames.removeFromSuperview
   }
 
   /// `UIAction(title: "Save") { … }`: what it does waits for a tap.
   func makesAction(_ callee: ExpressionID, _ file: FileID) -> Bool {
-    guard case .name(let name) = expression(callee, in: file) else { return false }
-    return UIKitNames.actionMakers.contains(hash(name, in: file))
+    guard case .name(let name) = files.expression(callee, in: file) else { return false }
+    return UIKitNames.actionMakers.contains(files.hash(name, in: file))
   }
 }

@@ -69,12 +69,12 @@ enum UIKitRegistrations {
     defer { builder.evaluator.rest() }
     var (named, isCalled) = (id, false)
     if case .call(let callee, let arguments) = builder.evaluator.expression(id, site.file) {
-      guard arguments.isEmpty, builder.evaluator.files.ownName(callee, site.file) != nil else {
+      guard arguments.isEmpty, builder.evaluator.code.ownName(callee, site.file) != nil else {
         return (id, site)
       }
       (named, isCalled) = (callee, true)
     }
-    guard let name = builder.evaluator.files.listName(named, site) else { return nil }
+    guard let name = builder.evaluator.code.listName(named, site) else { return nil }
     if !isCalled,
       case .expression(let inner, let place) = builder.evaluator.lookUp(
         name, in: site.environment)
@@ -85,7 +85,7 @@ enum UIKitRegistrations {
     let place = UIKitAnswers.site(of: member, &builder)
     if let value = builder.evaluator.linker[member].value { return made(value, place, &builder) }
     guard let body = builder.evaluator.linker[member].body,
-      let last = builder.evaluator.files.returned(by: body, place)
+      let last = builder.evaluator.code.returned(by: body, place)
     else { return nil }
     return made(last, place, &builder)
   }

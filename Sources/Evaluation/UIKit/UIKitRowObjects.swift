@@ -44,7 +44,7 @@ enum UIKitRowObjects {
         &builder.evaluator)
       var site = builder.evaluator.inside(member, self: .instance(own))
       for index in body.dropLast() { ValueBlocks.perform(index, &site, &builder.evaluator) }
-      for result in builder.evaluator.files.results(of: body, site) {
+      for result in builder.evaluator.code.results(of: body, site) {
         var id = result
         // `cell ?? UITableViewCell()`
         if case .binary(_, let left, _) = builder.evaluator.expression(id, site.file) { id = left }

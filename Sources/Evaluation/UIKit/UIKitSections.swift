@@ -133,7 +133,7 @@ enum UIKitSections {
       var most: [Told] = []
       for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
         let side = builder.evaluator.alternative(place, site.file)
-        guard let last = builder.evaluator.files.returned(by: side.body, site),
+        guard let last = builder.evaluator.code.returned(by: side.body, site),
           let told = listed(last, site, &builder)
         else { return nil }
         // No section at all, in any other case, is no table.
@@ -170,7 +170,7 @@ enum UIKitSections {
       var told = Told(isAtTimes: item.isAtTimes, place: place)
       if isFixed { told.keys.insert(number(place)) }
       for value in UIKitWrittenLists.given(to: item, &builder) {
-        if let key = builder.evaluator.files.key(of: value.expression, in: value.site.file) {
+        if let key = builder.evaluator.code.key(of: value.expression, in: value.site.file) {
           told.keys.insert(key)
         }
       }

@@ -12,7 +12,7 @@ enum UIKitSegments {
     for index in arguments {
       let argument = builder.evaluator.argument(index, site.file)
       guard let label = argument.label, builder.evaluator.word(label, site.file) == .items,
-        !builder.evaluator.files.isList(argument.value, site)
+        !builder.evaluator.code.isList(argument.value, site)
       else { continue }
       // What is a list of texts as it stands is said anyway.
       if case .list = builder.evaluator.evaluated(argument.value, site) { continue }
@@ -30,7 +30,7 @@ enum UIKitSegments {
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [UIKitWrittenLists.Item] {
     var (id, site) = (id, site)
-    while let (inner, place) = builder.evaluator.files.plain(id, site, builder.evaluator) {
+    while let (inner, place) = builder.evaluator.code.plain(id, site, builder.evaluator) {
       (id, site) = (inner, place)
     }
     guard case .call(let callee, let arguments) = builder.evaluator.expression(id, site.file),
@@ -49,7 +49,7 @@ enum UIKitSegments {
     let body = builder.evaluator.closure(closure, site.file).body
     return entries(base, site, &builder).compactMap { entry in
       let place = builder.evaluator.bind(closure: closure, [entry], at: site)
-      return builder.evaluator.files.returned(by: body, place).map {
+      return builder.evaluator.code.returned(by: body, place).map {
         UIKitWrittenLists.Item(expression: $0, site: place)
       }
     }

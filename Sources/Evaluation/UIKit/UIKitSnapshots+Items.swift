@@ -13,7 +13,7 @@ extension UIKitSnapshots {
       let hash = builder.evaluator.hash(verb, site.file)
       isLoop = builder.evaluator.word(verb, site.file) == .forEach
       if hash == Self.apply { apply(values, site, &builder) }
-      if let name = builder.evaluator.files.listName(base, site) {
+      if let name = builder.evaluator.code.listName(base, site) {
         if state.snapshots[name] != nil { return fill(name, by: verb, values, site, &builder) }
         if state.lists[name] != nil { return add(to: name, by: verb, values, site, &builder) }
       }
@@ -95,7 +95,7 @@ extension UIKitSnapshots {
     _ values: [Argument], _ site: Site, _ builder: inout UIKitBuilder
   ) {
     guard let first = values.first,
-      let name = builder.evaluator.files.listName(first.value, site),
+      let name = builder.evaluator.code.listName(first.value, site),
       let sections = state.snapshots[name], values.count > 1,
       values[1].label.map({ builder.evaluator.hash($0, site.file) }) == Self.to
     else { return }
@@ -127,14 +127,14 @@ extension UIKitSnapshots {
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ builder: inout UIKitBuilder
   ) -> Bool {
-    guard let named = builder.evaluator.files.ownName(callee, site.file), let owner = site.owner
+    guard let named = builder.evaluator.code.ownName(callee, site.file), let owner = site.owner
     else { return false }
     let given = arguments.compactMap { index -> (Int32, UInt64)? in
       var value = builder.evaluator.argument(index, site.file).value
       if case .prefix(_, let inner) = builder.evaluator.expression(value, site.file) {
         value = inner
       }
-      guard let name = builder.evaluator.files.listName(value, site),
+      guard let name = builder.evaluator.code.listName(value, site),
         state.snapshots[name] != nil || state.lists[name] != nil
       else { return nil }
       return (index, name)
@@ -189,7 +189,7 @@ extension UIKitSnapshots {
       var sides: [[Entry]] = []
       for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
         let side = builder.evaluator.alternative(place, site.file)
-        guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
+        guard let last = builder.evaluator.code.returned(by: side.body, site) else { continue }
         let inner = PatternMatching.bind(side: side, site, &builder.evaluator)
         sides.append(entries(last, inner, &builder))
       }
@@ -251,13 +251,13 @@ extension UIKitSnapshots {
     mapped id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Set<UInt64> {
     guard case .closure(let number) = builder.evaluator.expression(id, site.file) else {
-      return builder.evaluator.files.caseName(id, site)
+      return builder.evaluator.code.caseName(id, site)
         .map { [builder.evaluator.hash($0, site.file)] } ?? []
     }
     let body = builder.evaluator.closure(number, site.file).body
     var found: Set<UInt64> = []
-    var results = builder.evaluator.files.results(of: body, site)
-    if results.isEmpty, let last = builder.evaluator.files.returned(by: body, site) {
+    var results = builder.evaluator.code.results(of: body, site)
+    if results.isEmpty, let last = builder.evaluator.code.returned(by: body, site) {
       results = [last]
     }
     for result in results {
@@ -292,8 +292,8 @@ extension UIKitSnapshots {
         builder.evaluator.files.isTypeName(base, site)
           || builder.evaluator.files.isTypeInKnownType(base, site)
       else { return nil }
-      return builder.evaluator.files.key(of: id, in: site.file)
-    default: return builder.evaluator.files.key(of: id, in: site.file)
+      return builder.evaluator.code.key(of: id, in: site.file)
+    default: return builder.evaluator.code.key(of: id, in: site.file)
     }
   }
 }

@@ -23,7 +23,7 @@ extension UIKitSnapshots {
         ValueBlocks.perform(index, &site, &builder.evaluator)
       case .declaration: ValueBlocks.perform(index, &site, &builder.evaluator)
       case .assignment(let target, let sign, let value):
-        guard let name = builder.evaluator.files.listName(target, site) else { continue }
+        guard let name = builder.evaluator.code.listName(target, site) else { continue }
         if state.snapshots[name] != nil {
           _ = begin(name, value, site, &builder)
         } else if state.lists[name] != nil {

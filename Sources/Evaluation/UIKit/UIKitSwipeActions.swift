@@ -82,7 +82,7 @@ enum UIKitSwipeActions {
           case .binary(let sign, let left, let right) = builder.evaluator.expression(id, site.file),
           builder.evaluator.linker.text(of: sign, in: site.file) == "==",
           UIKitAsked.asked(left, site, &builder) == .section,
-          let key = builder.evaluator.files.key(of: right, in: site.file)
+          let key = builder.evaluator.code.key(of: right, in: site.file)
         else { continue }
         let number = UIKitAsked.number(right, site, &builder)
         return Set([key] + (number.map { [NameHash.of(String($0))] } ?? []))

@@ -133,7 +133,7 @@ enum UIKitTabs {
         let word = builder.evaluator.word(label, site.file)
         if builder.evaluator.hash(label, site.file) == systemItem {
           let files = builder.evaluator.files
-          guard let name = files.caseName(argument.value, site),
+          guard let name = builder.evaluator.code.caseName(argument.value, site),
             let said = systemItems[files.text(of: name, in: site.file)]
           else { continue }
           add(.title, label, .text(said), id, to: owner, site, &builder)

@@ -34,7 +34,7 @@ struct UIKitWrittenLists {
     _ name: UInt64, of item: Item, _ builder: inout UIKitBuilder
   ) -> (ExpressionID, Site)? {
     var (id, site) = (item.expression, item.site)
-    while let (inner, place) = builder.evaluator.files.plain(id, site, builder.evaluator) {
+    while let (inner, place) = builder.evaluator.code.plain(id, site, builder.evaluator) {
       (id, site) = (inner, place)
     }
     guard case .call(_, let arguments) = builder.evaluator.expression(id, site.file) else {
@@ -58,7 +58,7 @@ struct UIKitWrittenLists {
   /// What the call that makes an entry is given.
   static func given(to item: Item, _ builder: inout UIKitBuilder) -> [Item] {
     var (id, site) = (item.expression, item.site)
-    while let (inner, place) = builder.evaluator.files.plain(id, site, builder.evaluator) {
+    while let (inner, place) = builder.evaluator.code.plain(id, site, builder.evaluator) {
       (id, site) = (inner, place)
     }
     guard case .call(_, let arguments) = builder.evaluator.expression(id, site.file) else {
@@ -180,9 +180,9 @@ struct UIKitWrittenLists {
       for declaration in builder.evaluator.linker.declarations(of: type) {
         for id in builder.evaluator.linker.everything(in: declaration) where id != member {
           guard let body = builder.evaluator.linker[id].body,
-            builder.evaluator.files.changes(hash, in: body, id.file)
+            builder.evaluator.code.changes(hash, in: body, id.file)
           else { continue }
-          guard let value = builder.evaluator.files.value(set: hash, in: body, id.file) else {
+          guard let value = builder.evaluator.code.value(set: hash, in: body, id.file) else {
             return nil
           }
           sets.append(Item(expression: value, site: UIKitAnswers.site(of: id, &builder)))
@@ -201,7 +201,7 @@ struct UIKitWrittenLists {
   private mutating func list(
     by body: Block, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Item]? {
-    if body.count == 1, let only = builder.evaluator.files.returned(by: body, site) {
+    if body.count == 1, let only = builder.evaluator.code.returned(by: body, site) {
       return list(only, site, &builder)
     }
     var reader = UIKitWrittenLists()
@@ -221,11 +221,11 @@ struct UIKitWrittenLists {
       case .declaration(let name, let value?, _):
         let hash = builder.evaluator.hash(name, site.file)
         named[hash] = nil
-        let isList = builder.evaluator.files.isList(value, site)
+        let isList = builder.evaluator.code.isList(value, site)
         if isList { named[hash] = list(value, site, &builder) }
         ValueBlocks.perform(index, &site, &builder.evaluator)
       case .assignment(let target, let sign, let value):
-        guard let name = builder.evaluator.files.listName(target, site), named[name] != nil else {
+        guard let name = builder.evaluator.code.listName(target, site), named[name] != nil else {
           continue
         }
         let more = list(value, site, &builder)
@@ -240,7 +240,7 @@ struct UIKitWrittenLists {
         return
       case .loop(_, _, let inner):
         let file = site.file
-        if named.keys.contains(where: { builder.evaluator.files.changes($0, in: inner, file) }) {
+        if named.keys.contains(where: { builder.evaluator.code.changes($0, in: inner, file) }) {
           isLost = true
         }
       default: ValueBlocks.perform(index, &site, &builder.evaluator)
@@ -262,7 +262,7 @@ struct UIKitWrittenLists {
       isAsked = outer
     case .call(let callee, let arguments):
       guard case .member(let base, let verb) = builder.evaluator.expression(callee, site.file),
-        let name = builder.evaluator.files.listName(base, site), named[name] != nil
+        let name = builder.evaluator.code.listName(base, site), named[name] != nil
       else { return }
       switch builder.evaluator.word(verb, site.file) {
       case .append where arguments.count == 1:
@@ -284,16 +284,16 @@ struct UIKitWrittenLists {
   }
 }
 
-extension LiveFiles {
+extension UIKitCode {
   /// What a body sets the list of that name to, where it does that once, whatever happens.
   fileprivate func value(set name: UInt64, in body: Block, _ file: FileID) -> ExpressionID? {
     let site = Site(file: file, owner: nil, environment: -1)
     var found: ExpressionID?
     for index in body {
-      guard case .assignment(let target, let sign, let value) = statement(index, in: file),
+      guard case .assignment(let target, let sign, let value) = files.statement(index, in: file),
         listName(target, site) == name
       else { continue }
-      guard found == nil, text(of: sign, in: file) == "=" else { return nil }
+      guard found == nil, files.text(of: sign, in: file) == "=" else { return nil }
       found = value
     }
     return found

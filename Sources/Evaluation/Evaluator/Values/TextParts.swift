@@ -40,7 +40,7 @@ enum TextParts {
   private static func taken(
     by callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> (MemberID, ExpressionID)? {
-    guard let name = evaluator.files.ownName(callee, site.file) else { return nil }
+    guard let name = evaluator.code.ownName(callee, site.file) else { return nil }
     let hash = evaluator.hash(name, site.file)
     var all: [MemberID] = []
     if let type = evaluator.selfType(at: site) { all = evaluator.members(of: type, named: hash) }
