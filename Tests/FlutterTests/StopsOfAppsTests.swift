@@ -95,6 +95,61 @@ import VoiceOver
   }
 }
 
+@Suite struct `A text of an enum` {
+  /// A page that is handed one of the constants.
+  private func says(_ code: String, _ constants: String) throws -> [String] {
+    let app = FlutterApp([
+      "lib/page.dart": """
+      import 'package:flutter/material.dart';
+      enum Kind {
+        \(constants);
+        const Kind(this.word);
+        final String word;
+        String get label => switch (this) {
+          Kind.all => 'All of them', Kind.mine => 'Only mine', _ => 'Others' };
+        String title(bool long) => this == Kind.all ? 'Every one' : 'My own';
+      }
+      class Page extends StatelessWidget {
+        const Page(this.kind);
+        final Kind kind;
+        Widget build(BuildContext context) => Text(\(code));
+      }
+      """
+    ])
+    return try app.says()
+  }
+
+  @Test(arguments: [
+    ("kind.word", "Everything."), ("kind.label", "All of them."),
+    ("kind.title(true)", "Every one."), ("'Show: ${kind.label}'", "Show: All of them."),
+    ("Kind.mine.label", "Only mine."),
+  ])
+  func `is one of two, where nobody knows which`(_ code: String, _ told: String) throws {
+    #expect(try says(code, "all('Everything'), mine('Mine')") == [told])
+  }
+
+  @Test(arguments: ["kind.word", "kind.label", "kind.title(true)"])
+  func `is nobody's guess where there are many`(_ code: String) throws {
+    let told = try says(code, "all('Everything'), mine('Mine'), other('Others')")
+    #expect(try #require(told.first).hasPrefix("‹"))
+  }
+
+  @Test func `is the one that a screen begins with`() throws {
+    let panel = """
+      enum Kind { all, mine, other; String get label => switch (this) {
+        Kind.all => 'Everything', Kind.mine => 'Mine', Kind.other => 'Others' }; }
+      class Panel extends StatefulWidget { State<Panel> createState() => _PanelState(); }
+      class _PanelState extends State<Panel> {
+        Kind kind = Kind.mine;
+        Widget build(BuildContext context) => Column(children: [
+          Text(kind.label),
+          TextButton(onPressed: () => setState(() => kind = Kind.other), child: Text('Next'))]);
+      }
+      """
+    #expect(try FlutterApp(body: "Panel()", panel).says() == ["Mine.", "Next. Button."])
+  }
+}
+
 @Suite struct `A text that is handed on` {
   @Test func `says what it was made of`() throws {
     let row = """

@@ -1,6 +1,7 @@
 internal import DartModules
 internal import DartSyntax
 internal import DartTokens
+import Scenes
 internal import VoiceOver
 
 /// Enums: their constants, and what these have.
@@ -51,6 +52,32 @@ extension DartEvaluator {
     return nil
   }
 
+  /// A getter or a field by which each constant of an enum has a text, or a method that is called, where nobody knows
+  /// which constant it is: one of these texts.
+  mutating func words(
+    _ name: String, ofSome unknown: UnknownValue, calledAt node: DartNodeID?,
+    _ frame: inout CodeFrame
+  ) -> DartValue? {
+    guard let type = unknown.type, !type.isNullable, name != "index" else { return nil }
+    lookups.insert(type.name)
+    guard let type = libraries.enumeration(type.name, in: frame.file) else { return nil }
+    reads.insert(type.file)
+    let constants = libraries[type].constants
+    guard unknown.isTold(of: constants, type) else { return nil }
+    var sides: [DartChoice<DartValue>.Side] = []
+    for constant in constants {
+      let base = DartValue.member(type.name, constant)
+      guard var value = constantMember(name, of: base, type.name, constant, frame) else {
+        return nil
+      }
+      if let node { value = invoke(value, node, &frame, named: name) }
+      guard value.isWords else { return nil }
+      sides.append(.init(condition: unknown.isConstant(constant, of: type), content: value))
+    }
+    let place = node.map { self.place($0, frame) } ?? Place(path: "", line: 1, column: 1)
+    return DartAnswers.joined(sides, at: place)
+  }
+
   /// Places of two constants of one enum of the app that has an order.
   func order(
     _ type: String, _ a: String, _ b: String, _ frame: CodeFrame
@@ -84,6 +111,22 @@ extension DartEvaluator {
       }
     }
     return bind(made, owner: owner)
+  }
+}
+
+extension UnknownValue {
+  /// Where there are more than two, and the code tells of none that the screen begins with it, any of their texts would be
+  /// a guess.
+  fileprivate func isTold(of constants: [String], _ type: DartTypeRef) -> Bool {
+    (1...DartLimits.constants).contains(constants.count)
+      && (constants.count <= 2
+        || constants.contains { isConstant($0, of: type).isUsual == true })
+  }
+
+  fileprivate func isConstant(_ constant: String, of type: DartTypeRef) -> DartCondition {
+    DartCondition(
+      asks: [.init(subject: subject, answers: [.member(Digest.of(constant))])],
+      words: code + " == " + type.name + "." + constant)
   }
 }
 

@@ -136,6 +136,8 @@ extension DartEvaluator {
       return value
     }
     if let value = extensionMember(name, of: base, frame) { return value }
+    var own = frame
+    if let value = words(name, ofSome: unknown, calledAt: nil, &own) { return value }
     // `context.t`
     if fits(DartTypeName("BuildContext"), base), let value = texts(called: name, frame) {
       return value

@@ -142,6 +142,7 @@ extension DartEvaluator {
     if let target = extensionMember(name, of: base, frame) {
       return invoke(target, node, &frame, named: name)
     }
+    if let value = words(name, ofSome: unknown, calledAt: node, &frame) { return value }
     let given = arguments(node, &frame)
     if let type = unknown.type, type.content != .other { return base }
     if fits(DartTypeName("BuildContext"), base), let value = wayBack(name, of: "Navigator") {

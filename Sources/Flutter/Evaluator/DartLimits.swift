@@ -14,6 +14,8 @@ enum DartLimits {
   static let steps = 500_000
   /// In one unit.
   static let widgets = 40_000
+  /// Of an enum that are gone through each by itself.
+  static let constants = 24
   /// Items of a list, parts of a text.
   static let items = 2_000
   static let parts = 400

@@ -270,6 +270,15 @@ extension DartValue {
 
   var isText: Bool { if case .text = self { true } else { false } }
 
+  /// Words, whichever side it is.
+  var isWords: Bool {
+    switch self {
+    case .text: true
+    case .either(let choice): choice.sides.allSatisfy(\.content.isWords)
+    default: false
+    }
+  }
+
   static func one(_ text: String) -> DartValue { .text(.literal(text)) }
 
   /// The same kind of thing for each side.
