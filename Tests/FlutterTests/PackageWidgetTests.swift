@@ -74,6 +74,18 @@ import VoiceOver
     #expect(!FlutterApp.isStrange(sheet))
   }
 
+  @Test func `of packages dress or move what they are given`() throws {
+    for code in [
+      "ConfettiWidget(controller: c, child: Text('a'))",
+      "SmoothHighlight(color: c, child: Text('a'))",
+      "TextScroll('a')",
+    ] {
+      let app = FlutterApp(body: code)
+      #expect(try app.says() == ["a."], "\(code)")
+      #expect(!FlutterApp.isStrange(app), "\(code)")
+    }
+  }
+
   @Test func `show the icons of bars`() throws {
     for name in ["BackButtonIcon", "CloseButtonIcon", "DrawerButtonIcon"] {
       let app = FlutterApp(

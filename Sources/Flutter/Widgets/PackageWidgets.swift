@@ -49,6 +49,8 @@ enum PackageWidgets {
       DottedBorder AvatarGlow PointerInterceptor DropTarget LocalHero LocalHeroScope AutoScrollTag StaggeredGridTile
       GridPlacement NamedAreaGridPlacement
       """)
+    // confetti, smooth_highlight
+    + WidgetTable.same(.layout, ["child"], "ConfettiWidget SmoothHighlight")
     // easy_refresh, liquid_pull_to_refresh, loader_overlay, modal_progress_hud_nsn, showcaseview, flutter_slidable,
     // expandable, flutter_form_builder, reactive_forms, upgrader, skeletons
     + WidgetTable.same(
@@ -102,8 +104,10 @@ enum PackageWidgets {
       .list, ["children"], "PagedGridView PagedSliverList PagedSliverGrid PagedMasonryGridView")
 
   private static let drawn =
+    // text_scroll: one Text, which moves (lib/text_scroll.dart)
+    WidgetTable.same(.text, [], "TextScroll")
     // phosphor_flutter, hugeicons, iconify_flutter
-    WidgetTable.same(.icon, [], "PhosphorIcon HugeIcon Iconify")
+    + WidgetTable.same(.icon, [], "PhosphorIcon HugeIcon Iconify")
     // image_fade, fast_cached_network_image, photo_manager, wechat_assets_picker, flutter_blurhash, circle_flags
     + WidgetTable.same(
       .image, [], "ImageFade FastCachedImage AssetEntityImage BlurHash CircleFlag")
