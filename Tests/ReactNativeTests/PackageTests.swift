@@ -56,6 +56,14 @@ import VoiceOver
     #expect(segments.speech == ["Selected: One. Button.", "Two. Button."])
   }
 
+  @Test func `are pressed as what they are made of`() throws {
+    let press = try screen(
+      "import {PressableOpacity} from 'react-native-pressable-opacity';",
+      "<PressableOpacity onPress={go}><Text>Open</Text><Text>now</Text></PressableOpacity>")
+    #expect(press.speech == ["Open, now."])
+    #expect(!press.report(.platform).isOpaque)
+  }
+
   @Test func `make elements of props in their place`() throws {
     let bar = try screen(
       "import {Header, Button, Input} from '@rneui/themed';",

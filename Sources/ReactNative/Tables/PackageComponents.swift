@@ -42,6 +42,8 @@ enum PackageComponents {
       "Background": .children, "Screen": .children, "SafeAreaProviderCompat": .children,
       "HeaderBackground": .nothing,
     ],
+    // github.com/mrousavy/react-native-pressable-opacity, src/PressableOpacity.tsx: a Pressable with a look.
+    "react-native-pressable-opacity": ["PressableOpacity": .host(.touchable)],
     "tamagui": tamagui, "@tamagui/core": tamagui,
     // What a press opens is a menu of the system; github.com/nandorojo/zeego, packages/zeego/src/menu.
     "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
