@@ -145,6 +145,35 @@ import VoiceOver
     #expect(app.unit("Chat")?.own.speech == ["Talk.", "Reset. Button.", "chat."])
   }
 
+  /// And gives it what the screen says of itself, in its code or by a function of its class.
+  @Test func `let an app draw the header with what a screen sets`() throws {
+    let app = Self.app(
+      """
+      const Header = ({options, navigation}) => <View>
+        {options.headerLeft ? options.headerLeft() : <Pressable accessibilityRole="button"
+          onPress={navigation.goBack}><Text>Return</Text></Pressable>}
+        <Text>{options.headerTitle ?? options.title}</Text></View>;
+      const One = ({navigation}) => {
+        useEffect(() => navigation.setOptions({title: 'First'}), []);
+        return <Text>one</Text>;
+      };
+      class Two extends React.Component {
+        static navigationOptions = ({route}) => {
+          const options = {title: 'Second'};
+          if (route.params.closes) options.headerLeft = () => <Text>Close</Text>;
+          return options;
+        };
+        render() { return <Text>two</Text>; }
+      }
+      export const App = () => <Stack.Navigator screenOptions={{header: Header}}>
+        <Stack.Screen name="One" component={One}/>
+        <Stack.Screen name="Two" component={Two} options={Two.navigationOptions}/></Stack.Navigator>;
+      """)
+    #expect(app.unit("One")?.own.speech == ["Return. Button.", "First.", "one."])
+    #expect(app.unit("Two")?.own.speech.suffix(2) == ["Second.", "two."])
+    #expect(app.unit("Two")?.own.report(.platform).swipes.platform.max == 3)
+  }
+
   @Test func `let an app draw the header`() throws {
     let app = Self.app(
       """

@@ -49,7 +49,7 @@ extension ScriptValue {
   }
 
   /// The members of all sides, each on the conditions of its sides.
-  private var members: ScriptObject? {
+  var members: ScriptObject? {
     switch self {
     case .object(let object): return object
     case .choice(let choice):

@@ -37,9 +37,11 @@ extension ScriptEvaluator {
   mutating func optionObject(_ value: ScriptValue) -> ScriptValue {
     switch value {
     case .function(let closure):
-      return call(
+      let options = call(
         closure, [.unknown(ScriptUnknown(words: "", subject: .of("options", seed)))])
+      return options.isCallable ? .undefined : optionObject(options)
     case .choice(let choice):
+      if let members = value.members { return .object(members) }
       return choice.sides.map(\.value).first { if case .object = $0 { true } else { false } }
         ?? .undefined
     default: return value
@@ -94,11 +96,62 @@ extension ScriptEvaluator {
       default: if own.title == nil { own.title = title.text }
       }
     }
-    if let left = object["headerLeft"], !left.isMissing { own.left = renderSlot(left) }
+    if let left = object["headerLeft"]?.given { own.left = renderSlot(left) }
     if let right = object["headerRight"] { own.right = renderSlot(right) }
     if case .flag(let flag)? = object["headerBackVisible"] { own.hasBack = flag }
     own.hasSearch = object["headerSearchBarOptions"].map { !$0.isMissing } ?? false
     return HostBarChange(bar: own, sets: sets)
+  }
+}
+
+extension ScriptValue {
+  /// What is given, on one side at least.
+  fileprivate var given: ScriptValue? {
+    guard case .choice(let choice) = self else { return isMissing ? nil : self }
+    return choice.sides.lazy.compactMap(\.value.given).first
+  }
+}
+
+extension ScreenRegistration {
+  /// A header of the app is given what its screen sets for itself as well.
+  mutating func drawHeader(
+    _ component: ScriptValue?, _ props: ScriptObject, _ evaluator: inout ScriptEvaluator
+  ) {
+    guard bar.header != nil else { return }
+    if let component {
+      var props = props
+      if props.others == nil {
+        props.others = ScriptUnknown(words: "", subject: .of("screen", evaluator.seed))
+      }
+      let element = ReactElement(
+        type: component, props: props, site: site, seed: evaluator.seed, makers: evaluator.shown)
+      for change in Self.optionsSet(by: element, &evaluator) where change.bar.header == nil {
+        bar.add(change)
+      }
+    }
+    evaluator.drawHeader(of: &bar, name: name, canGoBack: kind == .stack && !isInitial)
+  }
+
+  /// Nothing else of it is shown here: whoever asks is read again when one of the files is another.
+  private static func optionsSet(
+    by element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostBarChange] {
+    let (steps, innerSteps, written) = (evaluator.steps, evaluator.innerSteps, evaluator.written)
+    let (longest, touched, options) = (evaluator.longest, evaluator.touched, evaluator.options)
+    let wasCut = evaluator.isCut
+    (evaluator.options, evaluator.touched) = ([], [[]])
+    let number = evaluator.openTrace()
+    let (set, found) = evaluator.apart(.of("options", evaluator.seed), number) { inner in
+      _ = inner.render(element)
+      return (inner.options, ScriptFindings(inner))
+    }
+    (evaluator.steps, evaluator.innerSteps, evaluator.written) = (steps, innerSteps, written)
+    (evaluator.longest, evaluator.touched, evaluator.options) = (longest, touched, options)
+    evaluator.isCut = wasCut
+    evaluator.trace.asked.formUnion(found.asked)
+    evaluator.trace.askedTexts.formUnion(found.askedTexts)
+    evaluator.trace.modules.formUnion(found.modules)
+    return set
   }
 }
 

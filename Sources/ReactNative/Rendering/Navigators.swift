@@ -67,8 +67,8 @@ enum Navigators {
       if KnownNavigation.isPresented(registration.bar, in: word) {
         registration.bar.hasBack = false
       }
-      evaluator.drawHeader(
-        of: &registration.bar, name: name, canGoBack: kind == .stack && !registration.isInitial)
+      let handed = props(of: screen, inline)
+      registration.drawHeader(component, handed, &evaluator)
       reading.screens.append(registration)
       for key in component.map({ evaluator.componentKeys($0) }) ?? [] where key != registration.key
       {
@@ -78,7 +78,7 @@ enum Navigators {
       }
       pages.append(
         NavigatorPage(
-          component: component, props: props(of: screen, inline), registration: registration,
+          component: component, props: handed, registration: registration,
           tab: kind == .tab ? label(options, registration, &evaluator) : SourcedText(),
           hasTab: kind != .tab || hasTab(options, &evaluator)))
     }

@@ -115,9 +115,7 @@ extension Navigators {
       if KnownNavigation.isPresented(registration.bar, in: navigator.word) {
         registration.bar.hasBack = false
       }
-      evaluator.drawHeader(
-        of: &registration.bar, name: screen.name,
-        canGoBack: kind == .stack && !registration.isInitial)
+      registration.drawHeader(component, ScriptObject(), &evaluator)
       var reading = NavigatorReading(screens: [registration])
       for other in evaluator.componentKeys(component) where other != key {
         registration.key = other
