@@ -48,6 +48,8 @@ extension Lowering {
     case .ifConfig: eachOfChosen(node) { $0.statement($1) }
     case .sequenceExpr: operatorStatement(node)
     case .macroExpansion: if !isName(node, "Preview") { expressionStatement(node) }
+    // What follows in the body of a loop is not done either.
+    case .jumpStmt where isName(node, "continue"): statements.append(.return(nil))
     // Nothing of these is shown, and nothing behind them is reached differently.
     case .deferStmt, .jumpStmt, .directive, .unexpected, .importDecl, .typealiasDecl, .operatorDecl,
       .precedenceGroupDecl, .extensionDecl, .protocolDecl, .macroDecl, .closureSignature:
@@ -195,15 +197,30 @@ extension Lowering {
   private mutating func loop(_ node: NodeID) {
     let pattern = node + 1
     var sequence: ExpressionID?
+    var asked: NodeID?
     var body: Block = 0..<0
     var child = pattern < end(node) ? end(pattern) : pattern
     while child < end(node) {
       switch kind(child) {
       case .typeAnnotation: break
       case .codeBlock: body = block(of: child)
-      default: if sequence == nil { sequence = expression(child) }
+      default: if sequence == nil { sequence = expression(child) } else { asked = child }
       }
       child = end(child)
+    }
+    if let asked {
+      // Of `for view in views where view !== shown { … }` the body is done in some cases only.
+      let (clauseMark, mark, place) = (clauses.count, alternatives.count, statements.count)
+      let test = expression(asked)
+      clauses.append(.test(test))
+      let tests = Self.seal(&clauses, from: clauseMark, into: &file.code.clauses)
+      alternatives.append(
+        Alternative(condition: text(ofSource: range(asked)), clauses: tests, body: body))
+      let sides = Self.seal(&alternatives, from: mark, into: &file.code.alternatives)
+      file.code.branches.append(Branch(kind: .condition, alternatives: sides, isExhaustive: false))
+      let branch = add(.branch(Int32(file.code.branches.count - 1)), at: start(asked))
+      statements.append(.expression(branch))
+      body = Self.seal(&statements, from: place, into: &file.code.statements)
     }
     let bound = boundNames(in: pattern)
     let values = sequence ?? unknown(node)
