@@ -43,7 +43,7 @@ enum UIKitBranches {
 
   /// The sides that may be done, and whether one of them is; nil where nothing is asked that a listener would
   /// ever hear answered otherwise.
-  private static func sides(
+  static func sides(
     of branch: Branch, _ index: Int32, _ site: Site, _ builder: inout UIKitBuilder
   ) -> (places: [Int32], isExhaustive: Bool)? {
     switch branch.kind {

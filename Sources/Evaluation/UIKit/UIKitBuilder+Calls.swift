@@ -92,6 +92,12 @@ extension UIKitBuilder {
           word: word, name: name, value: .expression(-1), expression: id, site: site,
           around: places.now, isLate: isLate))
     case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
+    // https://developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)
+    case .other where evaluator.hash(name, site.file) == UIKitNames.setOn:
+      guard let part = part(base, site), parts[part].word == .UISwitch,
+        let first = arguments.first
+      else { break }
+      set(.isOn, name, evaluator.argument(first, site.file).value, id, on: part, site)
     case .other where evaluator.hash(name, site.file) == UIKitNames.assign:
       assign(streamTo: arguments, name, id, site)
     case .append: appendFocused(to: base, arguments, site)
@@ -228,6 +234,7 @@ extension UIKitBuilder {
   }
 
   mutating func place(_ id: ExpressionID, in parent: Int, _ site: Site) {
+    if UIKitSeveral.place(id, in: parent, site, &self) { return }
     guard let child = made(id, site) else {
       putUnknown(id, in: parent, site)
       return

@@ -75,6 +75,7 @@ extension UIKitBuilder {
 
   /// The part that an expression names.
   mutating func part(_ id: ExpressionID, _ site: Site) -> Int? {
+    if let part = UIKitSeveral.standing(for: id, site, self) { return part }
     switch evaluator.expression(id, site.file) {
     case .name(let name):
       switch evaluator.word(name, site.file) {

@@ -23,6 +23,11 @@ extension UIKitBuilder {
       }
       return list(ofMember: hash, site)
     case .member(let base, let name):
+      if evaluator.hash(name, site.file) == UIKitNames.values,
+        let pairs = UIKitSeveral.dictionary(base, site, &self)
+      {
+        return pairs.map { ($0.value, $0.site) }
+      }
       guard case .name(let owner) = evaluator.expression(base, site.file),
         evaluator.word(owner, site.file) == .`self`
       else { return nil }
@@ -65,6 +70,30 @@ extension UIKitBuilder {
     var place = evaluator.inside(member, self: evaluator.boundSelf(at: site))
     place.owner = place.owner ?? site.owner
     return list(value, place)
+  }
+
+  /// The views of a list, and whether all that it holds is among them.
+  mutating func gathered(
+    by id: ExpressionID, _ site: Site
+  ) -> (parts: [Int], isWhole: Bool)? {
+    if let name = evaluator.code.listName(id, site), let all = gathered[name] {
+      return (all, true)
+    }
+    switch evaluator.expression(id, site.file) {
+    case .array(let items):
+      let all = items.map { evaluator.item($0, site.file) }.filter {
+        !evaluator.code.isSpace($0, site)
+      }.map { made($0, site) }
+      return (all.compactMap { $0 }, !all.contains(nil))
+    case .binary(let sign, let left, let right)
+    where evaluator.linker.text(of: sign, in: site.file) == "+":
+      guard let first = gathered(by: left, site), let second = gathered(by: right, site) else {
+        return nil
+      }
+      return (first.parts + second.parts, first.isWhole && second.isWhole)
+    case .cast(let inner, _): return gathered(by: inner, site)
+    default: return nil
+    }
   }
 
   /// Places all views of a list: written out, made of other values, or nobody knows how many.
@@ -120,7 +149,7 @@ extension UIKitBuilder {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
     if let items = list(sequence, site) {
-      for item in items { body(&self, [.expression(item.expression, item.site)]) }
+      UIKitSeveral.forEach(items, &self) { body(&$0, [.expression($1.expression, $1.site)]) }
       return
     }
     let size = Sizes.size(of: sequence, site, &evaluator)
@@ -146,11 +175,11 @@ extension UIKitBuilder {
     over sequence: ExpressionID, _ name: NameID?, _ body: Block, _ site: Site, _ alias: Int?
   ) {
     if let name, let list = evaluator.code.listName(sequence, site), let all = gathered[list] {
-      for part in all {
-        let mark = locals.count
-        call(evaluator.hash(name, site.file), part)
-        read(body, site, alias: alias)
-        if alias == nil { undoLocals(to: mark) }
+      UIKitSeveral.forEach(all, &self) { builder, part in
+        let mark = builder.locals.count
+        builder.call(builder.evaluator.hash(name, site.file), part)
+        builder.read(body, site, alias: alias)
+        if alias == nil { builder.undoLocals(to: mark) }
       }
       return
     }
@@ -178,7 +207,7 @@ extension UIKitBuilder {
     }
     guard case .closure(let closure) = evaluator.expression(function, site.file) else { return }
     if let list = evaluator.code.listName(base, site), let all = gathered[list] {
-      for part in all { read(closure, setting: part, site) }
+      UIKitSeveral.forEach(all, &self) { $0.read(closure, setting: $1, site) }
       return
     }
     let isNumbered = evaluator.code.isNumbered(base, site.file)

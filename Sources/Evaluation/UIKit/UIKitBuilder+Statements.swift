@@ -20,19 +20,26 @@ extension UIKitBuilder {
         call(hash, hash == made ? alias : nil)
         ValueBlocks.perform(index, &site, &evaluator)
       case .declaration(let name, let value?, let isVariable):
-        declare(name, value, site, alias, made)
+        if !isVariable, UIKitSeveral.isOne(value, site, &self) {
+          call(evaluator.hash(name, site.file), nil)
+        } else {
+          declare(name, value, site, alias, made)
+        }
         if isVariable, byName[evaluator.hash(name, site.file)] == nil {
           ValueBlocks.forget(evaluator.hash(name, site.file), &site, &evaluator)
         } else {
           ValueBlocks.perform(index, &site, &evaluator)
         }
       case .assignment(let target, let name, let value):
-        assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
+        let isPlain = evaluator.linker.text(of: name, in: site.file) == "="
+        UIKitSeveral.each(of: target, site, &self) {
+          $0.assign(target, value, site, isPlain: isPlain)
+        }
         if !isNeverGiven(value, site) { observe(target, site) }
       case .expression(let id):
         if body.count == 1, UIKitMakers.take(id, as: alias, site, &self) { return }
         if rest.isEmpty, alias == nil, UIKitHeldCells.handOut(id, site, &self) { return }
-        read(id, site, alias)
+        UIKitSeveral.each(of: id, site, &self) { $0.read(id, site, alias) }
         guard UIKitBranches.goOn(after: id, rest: rest, site, &self) else { return }
       case .return(let id?):
         if UIKitMakers.take(id, as: alias, site, &self) { return }
@@ -170,6 +177,7 @@ extension UIKitBuilder {
         if evaluator.hash(member, site.file) == UIKitNames.supplementaryViews {
           return read(value, site, nil)
         }
+        UIKitSeveral.noteShown(member, value, site, &self)
         assignDeep(base, member, value, target, site)
         return
       }
@@ -314,30 +322,6 @@ extension UIKitBuilder {
     for child in named where child != own { readOwn(child) }
   }
 
-  /// The views of a list, and whether all that it holds is among them.
-  mutating func gathered(
-    by id: ExpressionID, _ site: Site
-  ) -> (parts: [Int], isWhole: Bool)? {
-    if let name = evaluator.code.listName(id, site), let all = gathered[name] {
-      return (all, true)
-    }
-    switch evaluator.expression(id, site.file) {
-    case .array(let items):
-      let all = items.map { evaluator.item($0, site.file) }.filter {
-        !evaluator.code.isSpace($0, site)
-      }.map { made($0, site) }
-      return (all.compactMap { $0 }, !all.contains(nil))
-    case .binary(let sign, let left, let right)
-    where evaluator.linker.text(of: sign, in: site.file) == "+":
-      guard let first = gathered(by: left, site), let second = gathered(by: right, site) else {
-        return nil
-      }
-      return (first.parts + second.parts, first.isWhole && second.isWhole)
-    case .cast(let inner, _): return gathered(by: inner, site)
-    default: return nil
-    }
-  }
-
   mutating func set(
     _ word: Word, _ name: NameID, _ value: ExpressionID, _ id: ExpressionID, on part: Int,
     _ site: Site
@@ -358,6 +342,7 @@ extension UIKitBuilder {
       word: word, name: name, value: .expression(value), expression: id, site: site)
     if case .boolean(false) = evaluator.expression(value, site.file) { setting.isFalse = true }
     (setting.around, setting.isLate) = (places.now, isLate)
+    if isForEach { setting.eachOf = own }
     parts[part].settings.append(setting)
   }
 }

@@ -43,6 +43,12 @@ struct UIKitBuilder: ~Copyable {
   var sights: [Int: Sight] = [:]
   /// Functions that others may call, of parts whose own code has been read.
   var later: [Later] = []
+  /// What expressions stand for that name one of several parts.
+  var standing: [UIKitSeveral.Standing] = []
+  /// What is read now is done with each part of a list.
+  var isForEach = false
+  /// The parts in whose code something is shown that could not be followed.
+  var showing: Set<Int> = []
   /// What is read now is done by code that nobody has seen: others have the last word.
   var isLate = false
   /// No code calls it that was seen, so nothing is given to it either.
@@ -98,6 +104,7 @@ struct UIKitBuilder: ~Copyable {
   /// Lends the evaluator on, to write what was read.
   consuming func writer() -> UIKitWriter {
     noteRoots()
+    UIKitSeveral.showAgain(&self)
     if bar.isHidden { bar.leaveOutTop() }
     return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)
   }

@@ -46,6 +46,14 @@ enum UIKitNames {
   ///
   /// https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction
   static let changesSelection = NameHash.of("changesSelectionAsPrimaryAction")
+  /// Of a dictionary.
+  static let values = NameHash.of("values")
+  /// What is asked of a list for one of those in it.
+  static let asking: Set<UInt64> = [
+    NameHash.of("first"), NameHash.of("last"), NameHash.of("filter"), NameHash.of("dropFirst"),
+    NameHash.of("dropLast"), NameHash.of("prefix"), NameHash.of("suffix"),
+  ]
+  static let setOn = NameHash.of("setOn")
   static let register = NameHash.of("register")
   /// An indicator hides when it is stopped.
   ///

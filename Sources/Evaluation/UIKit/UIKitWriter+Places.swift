@@ -162,6 +162,8 @@ extension UIKitPlaces {
       if setting.word == .isHidden {
         // What is hidden in any case is not there, whatever hides it once more.
         if isHidden, isAsked, setting.isTrue(evaluator.files) { return nil }
+        // What shows it in some cases leaves it hidden in others.
+        if isHidden, isAsked { setting.value = .unknown }
         isHidden = !isAsked && setting.isTrue(evaluator.files)
       }
       switch setting.word {
@@ -185,14 +187,14 @@ extension UIKitPlaces {
 }
 
 extension UIKitPart.Setting {
-  fileprivate func isZero(_ files: LiveFiles) -> Bool {
+  func isZero(_ files: LiveFiles) -> Bool {
     guard case .expression(let id) = value, id >= 0,
       case .number(let text) = files.expression(id, in: site.file)
     else { return false }
     return Double(files.text(text, in: site.file)).map { abs($0) < 0.01 } ?? false
   }
 
-  fileprivate func isTrue(_ files: LiveFiles) -> Bool {
+  func isTrue(_ files: LiveFiles) -> Bool {
     guard case .expression(let id) = value, id >= 0 else { return false }
     if case .boolean(true) = files.expression(id, in: site.file) { return true }
     return false
