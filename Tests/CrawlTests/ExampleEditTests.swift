@@ -18,7 +18,7 @@ import VoiceOver
       var tree = Self.tree(of: files, example)
       for (path, text) in files.sorted(by: { $0.key < $1.key }) {
         let widget = "struct Glance: Widget { var body: some WidgetConfiguration { glance } }"
-        var edits = Self.withoutEachLine(text)
+        var edits = Self.withoutOneLine(text, from: number % 3)
         edits += [text + "\n" + (other["Example.swift"] ?? ""), text + "\n" + widget]
         for edit in edits {
           files[path] = edit
@@ -39,9 +39,10 @@ import VoiceOver
     #expect(tree.tally == fresh.tally, sources)
   }
 
-  private static func withoutEachLine(_ text: String) -> [String] {
+  /// Every third line is taken out once; those between are in the next examples.
+  private static func withoutOneLine(_ text: String, from first: Int) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.map { place in
+    return stride(from: first, to: lines.count, by: 3).map { place in
       (lines[..<place] + lines[(place + 1)...]).joined(separator: "\n")
     }
   }

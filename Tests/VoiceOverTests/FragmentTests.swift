@@ -8,7 +8,7 @@ import VoiceOver
 
 /// With what views have in common, and without, the same is read.
 @Suite struct `Fragments of screens` {
-  @Test(arguments: [1, 2, 3, 4])
+  @Test(arguments: [1, 2, 3])
   func `change nothing of what is read, whatever changes around them`(seed: UInt64) {
     var app = MadeUpApp(seed: seed)
     var index = ViewIndex()
