@@ -49,7 +49,7 @@ enum PackageWidgets {
       DottedBorder AvatarGlow PointerInterceptor DropTarget LocalHero LocalHeroScope AutoScrollTag StaggeredGridTile
       GridPlacement NamedAreaGridPlacement
       """)
-    // confetti, smooth_highlight
+    // confetti (lib/src/confetti.dart) paints over its child, smooth_highlight (lib/src/smooth_highlight.dart) behind it
     + WidgetTable.same(.layout, ["child"], "ConfettiWidget SmoothHighlight")
     // easy_refresh, liquid_pull_to_refresh, loader_overlay, modal_progress_hud_nsn, showcaseview, flutter_slidable,
     // expandable, flutter_form_builder, reactive_forms, upgrader, skeletons
