@@ -16,6 +16,7 @@ extension DartParser {
   mutating func value() { if !expression() { missing() } }
 
   /// Operands with what joins them, a condition or an assignment; false where none begins here.
+  @inline(never)
   private mutating func withoutCascade(_ start: DartMark) -> Bool {
     guard unary() else { return false }
     operators(start, 1)

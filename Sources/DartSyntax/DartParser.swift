@@ -163,7 +163,7 @@ extension DartParser {
   }
 
   /// Stands for what should have been read here.
-  mutating func missing() { finish(mark(), .missing) }
+  @inline(never) mutating func missing() { finish(mark(), .missing) }
 
   /// One level deeper, or false where the source nests too deep to follow.
   @inline(__always)

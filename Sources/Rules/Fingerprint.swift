@@ -2,6 +2,7 @@
 struct Fingerprint {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  @inline(never)
   mutating func add(_ text: String) {
     for byte in text.utf8 { mix(byte) }
     // Ends the part, so that "ab" + "c" and "a" + "bc" differ; no UTF-8 text has this byte.

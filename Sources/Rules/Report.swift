@@ -85,6 +85,7 @@ package struct SceneReport {
   }
 
   /// A view that is wrong.
+  @inline(never)
   mutating func add(
     _ node: NodeID, _ message: String, fix: String? = nil, severity: Severity? = nil, saves: Int = 0
   ) {

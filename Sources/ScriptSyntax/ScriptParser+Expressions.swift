@@ -21,6 +21,7 @@ extension ScriptParser {
   /// An expression without commas.
   ///
   /// False where none begins here.
+  @inline(never)
   mutating func assignment() -> Bool {
     guard descend() else {
       let before = position
@@ -222,6 +223,7 @@ extension ScriptParser {
   // MARK: Unary operators
 
   /// False where no operand begins here.
+  @inline(never)
   mutating func unary() -> Bool {
     switch kind {
     case .exclamation, .additive, .tilde, .typeof, .void, .delete: prefixed(.unaryExpr)

@@ -11,6 +11,7 @@ extension ScriptParser {
   }
 
   /// Everything that continues the operand that begins at `start`.
+  @inline(never)
   mutating func suffixes(_ start: ScriptMark, calls: Bool) {
     while true {
       switch kind {

@@ -148,7 +148,7 @@ extension ScriptParser {
   }
 
   /// Stands for what should have been read here.
-  mutating func missing() { finish(mark(), .missing) }
+  @inline(never) mutating func missing() { finish(mark(), .missing) }
 
   /// One level deeper, or false where the source nests too deep to follow.
   @inline(__always)

@@ -3,7 +3,7 @@ internal import Tokens
 /// Expressions: flat sequences of operands and operators. Precedence is for who needs it.
 extension Parser {
   /// False where no expression begins here.
-  @discardableResult
+  @discardableResult @inline(never)
   mutating func expression() -> Bool {
     guard descend() else {
       let before = position
@@ -53,6 +53,7 @@ extension Parser {
     finish(start, .binaryOperator, name: name)
   }
 
+  @inline(never)
   private mutating func ternary() -> Bool {
     let start = mark()
     let outer = surroundings
@@ -67,6 +68,7 @@ extension Parser {
     return true
   }
 
+  @inline(never)
   private mutating func cast() {
     let start = mark()
     let name = takeName()
@@ -82,6 +84,7 @@ extension Parser {
     return tokenKind(index) == .arrow
   }
 
+  @inline(never)
   private mutating func arrow() -> Bool {
     let start = mark()
     effects()

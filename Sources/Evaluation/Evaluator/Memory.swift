@@ -69,6 +69,7 @@ extension TypeID {
 
 /// Questions that a reading asks again and again.
 extension Evaluator {
+  @inline(never)
   mutating func members(of type: TypeID, named name: UInt64) -> [MemberID] {
     let key = type.key(name)
     if let known = memory.memberLists[key] { return known }

@@ -17,6 +17,7 @@ struct Formal {
 
 extension Evaluator {
   /// Parameters in sight of a body: arguments stay expressions of the place of the call.
+  @inline(never)
   mutating func bind(
     _ formals: [Formal], _ matched: [Int32?], at call: Site, declared: Site
   ) -> Site {

@@ -233,6 +233,7 @@ extension UIKitBuilder {
     }
   }
 
+  @inline(never)
   mutating func place(_ id: ExpressionID, in parent: Int, _ site: Site) {
     if UIKitSeveral.place(id, in: parent, site, &self) { return }
     guard let child = made(id, site) else {
@@ -242,6 +243,7 @@ extension UIKitBuilder {
     put(child, in: parent)
   }
 
+  @inline(never)
   mutating func put(_ child: Int, in parent: Int, first: Bool = false) {
     guard child != own, child != parent else { return }
     guard !parts[child].isPlaced else {

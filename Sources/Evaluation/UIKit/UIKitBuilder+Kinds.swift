@@ -21,6 +21,7 @@ extension UIKitBuilder {
   }
 
   /// Views of the repository, and controllers, whose views are placed by `child.view`.
+  @inline(never)
   mutating func kind(of type: TypeID) -> UIKitKind? {
     if kinds[type] == nil { kinds[type] = evaluator.uiKitKind(of: type) ?? .other }
     guard let word = kinds[type], word != .other else { return nil }

@@ -322,6 +322,7 @@ extension UIKitBuilder {
     for child in named where child != own { readOwn(child) }
   }
 
+  @inline(never)
   mutating func set(
     _ word: Word, _ name: NameID, _ value: ExpressionID, _ id: ExpressionID, on part: Int,
     _ site: Site

@@ -223,6 +223,7 @@ struct UIKitBuilder: ~Copyable {
     return add(kind, nil, id, site)
   }
 
+  @inline(never)
   mutating func add(
     _ kind: UIKitKind, _ name: NameID?, _ expression: ExpressionID, _ site: Site
   ) -> Int {
@@ -324,6 +325,7 @@ extension UIKitBuilder {
   }
 
   /// From here on a name of the body that is read stands for a part, or for none.
+  @inline(never)
   mutating func call(_ name: UInt64, _ part: Int?) {
     locals.append((name, byName[name]))
     byName[name] = part

@@ -70,6 +70,7 @@ struct UIKitPlaces {
   }
 
   /// From the outermost to the innermost.
+  @inline(never)
   func chain(_ index: Int) -> [Kind] {
     var found: [Kind] = []
     var next = index

@@ -337,6 +337,7 @@ extension Layout {
   }
 
   /// Each part of a list as one node.
+  @inline(never)
   mutating func each(
     _ item: DartValue.Item, _ made: Made, _ around: Around,
     _ whole: (inout Layout, [SemanticsPart]) -> SemanticsPart

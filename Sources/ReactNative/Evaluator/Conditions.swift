@@ -100,6 +100,7 @@ extension ScriptEvaluator {
   // MARK: Choices
 
   /// Each side changed, while what leads to it is known to hold.
+  @inline(never)
   mutating func map(
     _ choice: ScriptChoice, _ change: (inout ScriptEvaluator, ScriptValue) -> ScriptValue
   ) -> ScriptValue {

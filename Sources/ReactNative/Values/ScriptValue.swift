@@ -126,7 +126,7 @@ struct ScriptObject: Sendable {
 
   subscript(_ key: String) -> ScriptValue? {
     get { values[key] }
-    set {
+    @inline(never) set {
       if let newValue {
         if values.updateValue(newValue, forKey: key) == nil { keys.append(key) }
       } else if values.removeValue(forKey: key) != nil {

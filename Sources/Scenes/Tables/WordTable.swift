@@ -6,10 +6,10 @@ package struct WordTable<Row: Sendable>: Sendable {
 
   init(_ all: [(Word, Row)]) {
     rows = Array(repeating: nil, count: Word.count)
-    for (word, row) in all { rows[word.ordinal] = row }
+    for (word, row) in all { rows[Int(word.number)] = row }
   }
 
-  package subscript(word: Word) -> Row? { rows[word.ordinal] }
+  package subscript(word: Word) -> Row? { rows[Int(word.number)] }
 }
 
 extension WordTable: ExpressibleByDictionaryLiteral {
@@ -21,7 +21,4 @@ extension Word {
     let words: [Word] = Word.allCases
     return words.count
   }()
-
-  /// A case without a payload is its number.
-  fileprivate var ordinal: Int { Swift.Int(unsafe unsafeBitCast(self, to: UInt16.self)) }
 }

@@ -40,3 +40,16 @@ package struct Vocabulary: Sendable {
 
   package func word(hash: UInt64) -> Word { name(hash: hash)?.word ?? .other }
 }
+
+extension Word {
+  /// Which of all words it is: the cases have no payload and count from 0 without a gap.
+  ///
+  /// Read from memory, and so is what is made of it: what the compiler derives goes through all cases at each place
+  /// that asks, an eighth of what it has to build here.
+  package var number: UInt16 { unsafe unsafeBitCast(self, to: UInt16.self) }
+
+  @inline(__always)
+  package static func == (left: Word, right: Word) -> Bool { left.number == right.number }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}

@@ -28,6 +28,7 @@ extension ElementBuilder {
     list.entries.removeSubrange(start...)
   }
 
+  @inline(never)
   func leaf(
     _ role: ElementRole, _ node: Scene.NodeID, label: ValueID = .null,
     source: Element.LabelSource = .content, traits: Traits = [],
@@ -43,6 +44,7 @@ extension ElementBuilder {
 
   /// Calls `change` with each element that a property reaches: those of the top level, and of groups
   /// only their own.
+  @inline(never)
   mutating func forEachTop(from start: Int, _ change: (inout Element) -> Void) {
     var index = start
     while index < list.entries.count {

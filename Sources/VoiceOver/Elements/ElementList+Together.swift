@@ -183,6 +183,7 @@ extension ElementList {
     return contested
   }
 
+  @inline(never)
   func forEachAsk(
     outside decided: [Int: DecidedPart] = [:],
     _ visit: (_ branch: Int, _ ask: Condition.Ask) -> Void

@@ -59,6 +59,7 @@ struct Knowledge {
 /// given the value.
 enum Narrowing {
   /// A place on a side of a branch, or behind all sides.
+  @inline(never)
   static func taking(
     _ place: Int32?, of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator
   ) -> Site {

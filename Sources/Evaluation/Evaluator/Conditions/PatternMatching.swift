@@ -106,6 +106,7 @@ enum PatternMatching {
     return inner
   }
 
+  @inline(never)
   static func bind(clause index: Int32, _ site: inout Site, _ evaluator: inout Evaluator) {
     guard case .match(let value, let patterns) = evaluator.clause(index, site.file),
       let first = patterns.first

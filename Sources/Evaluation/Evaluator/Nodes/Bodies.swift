@@ -4,6 +4,7 @@ import Views
 /// Bodies that build views.
 extension Evaluator {
   /// Writes what a body shows, and then what follows it where it does not return: the rest of the bodies around it.
+  @inline(never)
   mutating func emitBlock(
     _ body: Block, _ site: Site, as role: NodeRole, rest: ArraySlice<Block> = []
   ) {

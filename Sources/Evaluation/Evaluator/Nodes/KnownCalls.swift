@@ -3,6 +3,7 @@ import Views
 
 /// Views of SwiftUI: which argument is a title, which closure a label.
 enum KnownCalls {
+  @inline(never)
   static func emit(
     _ known: KnownView, as alias: Word? = nil, _ name: NameID, _ arguments: Range<Int32>,
     _ use: ViewUse,

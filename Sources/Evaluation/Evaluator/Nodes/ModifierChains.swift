@@ -14,6 +14,7 @@ struct PendingModifier {
 /// view that begins it.
 enum ModifierChains {
   /// `pending` holds the modifiers further out, the outermost first.
+  @inline(never)
   static func emit(
     _ start: ExpressionID, _ site: Site, as role: NodeRole, _ evaluator: inout Evaluator,
     _ pending: [PendingModifier] = []

@@ -36,6 +36,7 @@ extension Evaluator {
     parent = scene.nodes[Int(node)].parent
   }
 
+  @inline(never)
   mutating func emitOpaque(
     _ name: NameID?, _ use: ViewUse
   ) {

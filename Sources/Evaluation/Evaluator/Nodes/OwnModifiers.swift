@@ -53,6 +53,7 @@ enum OwnModifiers {
     emitModified(.expression(base, modifier.site), modifier, role, pending, &evaluator)
   }
 
+  @inline(never)
   static func emitModified(
     _ base: Base, _ modifier: PendingModifier, _ role: NodeRole, _ pending: [PendingModifier],
     _ evaluator: inout Evaluator

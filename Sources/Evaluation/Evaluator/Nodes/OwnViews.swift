@@ -4,6 +4,7 @@ import VoiceOver
 
 /// Views of the repository, written out with what they are given.
 enum OwnViews {
+  @inline(never)
   static func emitOwnView(
     _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse,
     _ evaluator: inout Evaluator

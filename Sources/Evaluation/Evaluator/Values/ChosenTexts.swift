@@ -19,6 +19,7 @@ enum ChosenTexts {
 
   /// What a body gave, as it is told where the body is asked: none of several texts is more likely than the
   /// others, and what is written inside means nothing outside.
+  @inline(never)
   static func told(
     _ value: ValueID, as use: ExpressionID, _ site: Site, ofCall isCall: Bool,
     _ evaluator: inout Evaluator
@@ -106,6 +107,7 @@ enum ChosenTexts {
 /// Texts that the cases of an enum stand for: `enum Unit: String { case metre = "Metres" … }`.
 extension ChosenTexts {
   /// What `rawValue` gives: that of the one case that it is, or of each.
+  @inline(never)
   static func rawValue(
     of type: TypeID, _ index: Int32, _ use: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {

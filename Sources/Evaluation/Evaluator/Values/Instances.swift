@@ -63,6 +63,7 @@ enum Instances {
   }
 
   /// `.init(…)` or `Datum(…)` of a type of the repository that is no view; those are written out where they stand.
+  @inline(never)
   static func made(
     _ id: ExpressionID, _ site: Site, as type: SourceName?, in owner: TypeID?,
     _ evaluator: inout Evaluator
@@ -177,6 +178,7 @@ enum Instances {
     return Int32(evaluator.instances.count - 1)
   }
 
+  @inline(never)
   static func set(
     _ property: UInt64, _ value: Bound, of instance: Int32, _ evaluator: inout Evaluator
   ) {

@@ -277,6 +277,7 @@ enum ValueCalls {
 
   // MARK: Functions
 
+  @inline(never)
   static func calleeValue(
     _ bound: Bound, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ evaluator: inout Evaluator

@@ -248,6 +248,7 @@ extension Evaluator {
   }
 
   /// What has no text of its own is shown as it is written.
+  @inline(never)
   mutating func text(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
     switch scene[value] {
     // `"More" + .ellipsis`

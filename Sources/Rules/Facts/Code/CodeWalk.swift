@@ -50,6 +50,7 @@ extension Code {
   }
 
   /// Every statement of a body, those of closures and branches included.
+  @inline(never)
   func forEachStatement(
     in body: Block, leavesOutOldSystems: Bool = false, _ visit: (Statement) -> Void
   ) {
@@ -82,6 +83,7 @@ extension Code {
   }
 
   /// An expression and all inside it, without the bodies of closures and branches.
+  @inline(never)
   func forEachExpression(in root: ExpressionID, _ visit: (ExpressionID) -> Void) {
     var pending = [root]
     while let next = pending.popLast() {

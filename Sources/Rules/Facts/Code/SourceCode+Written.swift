@@ -120,6 +120,7 @@ extension SourceCode {
   }
 
   /// Nil for what is too large or not in the calculus.
+  @inline(never)
   func term(_ expression: ExpressionID, in file: FileID) -> Term? {
     knownTerms(SourceExpression(file: file, expression: expression)) {
       files.term(expression, in: file)

@@ -50,6 +50,7 @@ extension Term {
   }
 
   /// Itself, or some part of it.
+  @inline(never)
   func contains(where isWanted: (Term) -> Bool) -> Bool {
     isWanted(self) || parts.contains { $0.contains(where: isWanted) }
   }

@@ -74,6 +74,7 @@ extension Sayings {
   }
 
   /// What a view says by its first argument: the text of a `Text`, the title of a control.
+  @inline(never)
   func title(of node: NodeID) -> ValueID? {
     if scene.isUIKit(node) { return uiKitTitle(of: node) }
     return scene.firstArgument(of: node) ?? scene.argument(.verbatim, of: node)

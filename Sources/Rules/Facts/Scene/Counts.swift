@@ -26,10 +26,12 @@ extension Counts {
 
   /// Where no rule looks at a scene, nobody asks.
   private var all: (tallies: [Tally], before: [Tally]) {
-    counted {
-      var counting = Tallying(inherited, sayings, pictures)
-      counting.tally()
-      return (counting.tallies, counting.before)
+    @inline(never) get {
+      counted {
+        var counting = Tallying(inherited, sayings, pictures)
+        counting.tally()
+        return (counting.tallies, counting.before)
+      }
     }
   }
 }
