@@ -148,7 +148,7 @@ import VoiceOver
     // A version, a package that is taken, a file that nobody has, a text that nobody shows.
     #expect(reads("pubspec.yaml", FlutterApp.package + "\nversion: 2.0.0\n") == 0)
     #expect(reads("pubspec.yaml", FlutterApp.package + "\n  intl: any\n") == 0)
-    #expect(reads("lib/other.dart", "class OtherWidget {}") == 1)
+    #expect(reads("lib/other.dart", "class OtherWidget {}") == 0)
     #expect(
       reads("lib/l10n/app_en.arb", texts.replacing("{\"title\"", with: "{\"x\": \"y\", \"title\""))
         == 0)
@@ -158,6 +158,72 @@ import VoiceOver
     // Names that are handed on, and what nobody takes of them.
     #expect(
       reads("lib/pages.dart", "export 'home.dart'; export 'detail.dart'; export 'other.dart';") < 5)
+  }
+
+  @Test func `reads a component again when a part of a file changes that it is made of`() {
+    var files = Self.files
+    let page = """
+      import 'package:flutter/material.dart';
+      import 'tide.dart';
+      class Page extends StatelessWidget {
+        final tide = Tide();
+        Widget build(BuildContext context) => Text(tide.words());
+        void save() { print('a'); }
+      }
+      class Aside extends StatelessWidget {
+        Widget build(BuildContext context) => Text('Aside');
+      }
+      """
+    let tide = """
+      import 'words.dart';
+      class Tide {
+        String words() => low;
+        void turn() { print('turn'); }
+      }
+      const other = 'Other';
+      """
+    files["lib/page.dart"] = page
+    files["lib/tide.dart"] = tide
+    files["lib/words.dart"] = "const low = 'Low';"
+    files["lib/others.dart"] = "const low = 'Lower';"
+    var program = FlutterApp(files).program
+    /// How many components were read, and whether all is as if read from nothing.
+    func edit(_ path: String, _ text: String) -> Int {
+      files[path] = text
+      let before = program.reads
+      _ = program.apply([FlutterApp.change(path, text)])
+      let reads = program.reads - before
+      let isSame = units(program) == units(FlutterApp(files).program)
+      #expect(isSame, "\(path): \(text)")
+      return reads
+    }
+    // What nobody runs, what stands before it, and who stands beside it.
+    #expect(edit("lib/page.dart", page.replacing("'a'", with: "'b'")) == 0)
+    #expect(edit("lib/page.dart", "// A line.\n\n" + page) == 0)
+    #expect(edit("lib/page.dart", page.replacing("'Aside'", with: "'Beside'")) == 1)
+    #expect(
+      edit(
+        "lib/page.dart",
+        page.replacing(
+          "  Widget build(BuildContext context) => Text('A",
+          with: "\n  Widget build(BuildContext context) => Text('A")) == 1)
+    // In another file: a body that is run, one that is not, one before that is longer, an import.
+    #expect(edit("lib/tide.dart", tide.replacing("'turn'", with: "'turned'")) == 0)
+    #expect(edit("lib/tide.dart", tide.replacing("'Other'", with: "'Others'")) == 0)
+    #expect(edit("lib/tide.dart", tide.replacing("=> low", with: "=> low + '!'")) == 1)
+    #expect(edit("lib/tide.dart", tide.replacing("words.dart", with: "others.dart")) == 1)
+    #expect(
+      edit("lib/tide.dart", tide.replacing("class Tide {", with: "class Tide {\n  final a = 1;"))
+        == 1)
+    // A component that comes, one that goes, two of one name.
+    #expect(
+      edit(
+        "lib/page.dart",
+        page
+          + "\nclass More extends StatelessWidget { Widget build(BuildContext c) => Text('More'); }"
+      ) == 2)
+    #expect(edit("lib/page.dart", page.replacing("class Aside", with: "class Page")) == 2)
+    #expect(edit("lib/page.dart", page) > 0)
   }
 
   @Test func `follows a class whose superclass becomes a widget`() {

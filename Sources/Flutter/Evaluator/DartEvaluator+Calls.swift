@@ -179,7 +179,7 @@ extension DartEvaluator {
   mutating func construct(
     _ type: DartTypeRef, _ name: String, _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
-    reads.insert(type.file)
+    note(type)
     let declaration = libraries[type]
     let name = name == "new" ? "" : name
     if isMessages(DartTypeName(type.name), frame), name == "of" || name == "maybeOf" {
@@ -189,9 +189,9 @@ extension DartEvaluator {
       return invoke(found, node, &frame, named: name)
     }
     let arguments = arguments(node, &frame)
-    if let factory = declaration.functions.first(where: {
-      $0.kind == .factory && $0.name == name
-    }), let body = factory.body, libraries[type.file].kind(body) != .redirection {
+    let factory = declaration.functions.first { $0.kind == .factory && $0.name == name }
+    if let body = factory?.body { note(body, in: type.file) }
+    if let factory, let body = factory.body, libraries[type.file].kind(body) != .redirection {
       let inner = CodeFrame(type.file, type: type, view: frame.view, owner: frame.owner)
       if let value = run(closure(factory, inner), arguments) { return value }
     }
@@ -219,7 +219,7 @@ extension DartEvaluator {
     _ view: String, into fields: inout [String: DartValue], depth: Int
   ) {
     guard depth < 12 else { return }
-    reads.insert(type.file)
+    note(type)
     let declaration = libraries[type]
     let constructors = declaration.functions.filter { $0.kind == .constructor }
     guard let constructor = constructors.first(where: { $0.name == name }) ?? constructors.first
@@ -265,6 +265,7 @@ extension DartEvaluator {
       }
     }
     if let body = constructor.body, file.kind(body) == .block {
+      note(body, in: type.file)
       for field in declaration.fields where fields[field.name] == nil && !field.isStatic {
         frame.declare(field.name)
       }

@@ -3,8 +3,9 @@ internal import DartSyntax
 /// What can be told of functions without running them.
 extension DartEvaluator {
   /// All that it does is to put the keyboard away, or it does nothing: it keeps a tap from what lies below.
-  func onlyUnfocuses(_ value: DartValue) -> Bool {
+  mutating func onlyUnfocuses(_ value: DartValue) -> Bool {
     guard case .closure(let closure) = value, let body = closure.body else { return false }
+    note(body, in: closure.frame.file)
     let file = libraries[closure.frame.file]
     if file.kind(body) == .block, file.children(body).isEmpty { return true }
     return file.unfocuses(body) == true

@@ -14,7 +14,7 @@ extension DartEvaluator {
     case .statefulWidget:
       lookups.insert(type.name)
       guard let state = libraries.state(of: type) else { return nil }
-      reads.insert(state.file)
+      note(state)
       let own = DartInstance(
         type: state, fields: [:], widget: [instance], owner: owner,
         digest: Digest.of([instance.digest, 0x57A7E]))
@@ -37,7 +37,7 @@ extension DartEvaluator {
 
   private mutating func build(_ this: DartInstance, view: String) -> DartValue? {
     for type in libraries.ancestry(this.type) {
-      reads.insert(type.file)
+      note(type)
       guard
         let function = libraries[type].functions.first(where: {
           $0.name == "build" && !$0.isStatic && $0.body != nil
@@ -60,7 +60,7 @@ extension DartEvaluator {
     let frame = CodeFrame(type.file, type: type, view: type.name, owner: owner)
     var fields: [String: DartValue] = [:]
     for above in libraries.ancestry(type) {
-      reads.insert(above.file)
+      note(above)
       let declaration = libraries[above]
       for field in declaration.fields where !field.isStatic && field.value == nil {
         if fields[field.name] == nil {

@@ -28,7 +28,7 @@ extension DartEvaluator {
     guard !type.isEmpty else { return nil }
     lookups.insert(type)
     guard let type = libraries.enumeration(type, in: frame.file) else { return nil }
-    reads.insert(type.file)
+    note(type)
     let declaration = libraries[type]
     guard let index = declaration.constants.firstIndex(of: constant) else { return nil }
     if name == "index" { return .number(Double(index)) }
@@ -43,7 +43,7 @@ extension DartEvaluator {
             && $0.body != nil
         })
       else { continue }
-      reads.insert(owner.file)
+      note(owner)
       inner.file = owner.file
       inner.type = owner
       if function.kind == .getter { return value(of: function, inner, []) }
@@ -61,7 +61,7 @@ extension DartEvaluator {
     guard let type = unknown.type, !type.isNullable, name != "index" else { return nil }
     lookups.insert(type.name)
     guard let type = libraries.enumeration(type.name, in: frame.file) else { return nil }
-    reads.insert(type.file)
+    note(type)
     let constants = libraries[type].constants
     guard unknown.isTold(of: constants, type) else { return nil }
     var sides: [DartChoice<DartValue>.Side] = []

@@ -55,7 +55,8 @@ extension DartEvaluator {
       calls -= 1
       active.remove(key)
     }
-    reads.insert(closure.frame.file)
+    note(body, in: closure.frame.file)
+    if let type = closure.frame.type { note(type) }
     var frame = closure.frame
     for (parameter, value) in bound(closure.parameters, arguments, &frame) {
       frame.set(parameter.name, value)

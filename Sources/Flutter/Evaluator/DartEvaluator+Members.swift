@@ -190,7 +190,7 @@ extension DartEvaluator {
           $0.name == name && !$0.isStatic && $0.kind != .setter
         })
       else { continue }
-      reads.insert(type.file)
+      note(type)
       let inner = frameOfExtension(type, on: base, frame)
       if function.kind == .getter {
         if let result = function.result, isMessages(result, inner) { return .messages }

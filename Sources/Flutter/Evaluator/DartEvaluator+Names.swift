@@ -39,9 +39,9 @@ extension DartEvaluator {
   ) -> DartValue? {
     lookups.insert(name)
     guard let found = libraries.resolve(name, in: frame.file, prefix: prefix) else { return nil }
-    reads.insert(found.file)
     switch found {
     case .type(let type):
+      note(type)
       let declaration = libraries[type]
       if declaration.kind == .alias, let other = declaration.superclass {
         lookups.insert(other.name)
@@ -54,11 +54,13 @@ extension DartEvaluator {
       return .type(type)
     case .function(let file, let index):
       let function = libraries[file].module.functions[index]
+      note(function.node, in: file)
       let inner = CodeFrame(file, view: function.name, owner: frame.owner)
       if function.kind == .getter { return value(of: function, inner, []) }
       return .closure(closure(function, inner))
     case .variable(let file, let index):
       let variable = libraries[file].module.variables[index]
+      note(variable.node, in: file)
       return value(
         of: variable, CodeFrame(file, view: frame.view, owner: 0),
         isFixed: isFixed(variable, in: file))
@@ -115,7 +117,7 @@ extension DartEvaluator {
   func closure(_ function: DartFunction, _ frame: CodeFrame) -> DartClosure {
     DartClosure(
       function.name, function.parameters, body: function.body, frame, result: function.result,
-      code: Digest.of([libraries.pathDigest(frame.file), UInt64(function.node)]))
+      code: libraries.anchor(of: function.node, in: frame.file))
   }
 
   func closure(at node: DartNodeID, _ frame: CodeFrame) -> DartClosure {
@@ -127,7 +129,7 @@ extension DartEvaluator {
     }
     return DartClosure(
       "", file.parameters(ofFunction: node), body: body, frame,
-      code: Digest.of([libraries.pathDigest(frame.file), UInt64(node)]))
+      code: libraries.anchor(of: node, in: frame.file))
   }
 
   // MARK: Members of types
@@ -142,7 +144,7 @@ extension DartEvaluator {
   mutating func staticMember(
     _ name: String, of type: DartTypeRef, _ frame: CodeFrame
   ) -> DartValue? {
-    reads.insert(type.file)
+    note(type)
     let declaration = libraries[type]
     if name == "values", declaration.kind == .enum {
       return .list(declaration.constants.map { .one(.member(declaration.name, $0)) })
@@ -172,7 +174,7 @@ extension DartEvaluator {
     if let value = this.fields[name] { return value }
     if name == "widget", let widget = this.widget.first { return .instance(widget) }
     for type in libraries.ancestry(this.type) {
-      reads.insert(type.file)
+      note(type)
       let declaration = libraries[type]
       let inner = CodeFrame(
         type.file, type: type, this: this, view: frame.view, owner: this.owner)
@@ -203,6 +205,7 @@ extension DartEvaluator {
     {
       var settled = field
       settled.value = node
+      note(node, in: type.file)
       return value(of: settled, frame, isFixed: true)
     }
     guard isFixed(field, in: type.file), field.value != nil else {

@@ -93,7 +93,7 @@ extension DartEvaluator {
       .closure(
         DartClosure(
           name, file.parameters(ofFunction: node), body: body, frame, result: result,
-          code: Digest.of([libraries.pathDigest(frame.file), UInt64(node)]))))
+          code: libraries.anchor(of: node, in: frame.file))))
   }
 
   // MARK: Branches

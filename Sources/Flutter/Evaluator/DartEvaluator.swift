@@ -13,6 +13,8 @@ struct DartEvaluator {
   let libraries: Libraries
   /// Files that were looked into.
   var reads: Set<DartFileID> = []
+  /// What of them, see `DartParts`.
+  var parts: Set<UInt64> = []
   /// Names that were looked up across files, found or not.
   var lookups: Set<String> = []
   /// Something was too large to follow.
@@ -37,13 +39,21 @@ struct DartEvaluator {
 
   func file(_ frame: CodeFrame) -> DartFile { libraries[frame.file] }
 
+  /// That what stands at a node was looked into.
+  mutating func note(_ node: DartNodeID, in file: DartFileID) {
+    reads.insert(file)
+    parts.insert(libraries.part(of: node, in: file))
+  }
+
+  /// That a type was: what it declares, and the values of its fields.
+  mutating func note(_ type: DartTypeRef) { note(libraries[type].node, in: type.file) }
+
   func place(_ node: DartNodeID, _ frame: CodeFrame) -> Place {
-    let file = file(frame)
-    let (line, column) = file.position(file.offset(node))
-    return Place(path: libraries.path(frame.file), line: line, column: column)
+    libraries.anchored(file(frame).offset(node), in: frame.file)
   }
 
   /// Something that the source does not tell.
+  @inline(never)
   func unknown(
     _ node: DartNodeID, _ frame: CodeFrame, isData: Bool = false, type: DartTypeName? = nil
   ) -> DartValue {

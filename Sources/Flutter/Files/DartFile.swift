@@ -20,6 +20,7 @@ package struct DartFile: Sendable {
     /// Where lines begin.
     let lines: [UInt32]
     let mentions: DartMentions
+    let parts: DartParts
 
     init(
       _ bytes: [UInt8], _ tree: DartTree, _ module: DartModule, _ names: [Int32],
@@ -28,6 +29,7 @@ package struct DartFile: Sendable {
       (self.bytes, self.tree, self.module) = (bytes, tree, module)
       (self.names, self.words, self.lines) = (names, words, lines)
       mentions = DartMentions(tree, names, words, module)
+      parts = DartParts(module, tree, mentions, bytes)
     }
   }
 
@@ -36,6 +38,7 @@ package struct DartFile: Sendable {
   var module: DartModule { content.module }
   /// What the file says about others without being evaluated.
   var mentions: DartMentions { content.mentions }
+  var parts: DartParts { content.parts }
 
   init(_ bytes: [UInt8]) {
     let tree = parseDart(bytes.span)

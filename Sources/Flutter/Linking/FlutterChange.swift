@@ -8,10 +8,48 @@ struct FlutterChange {
   var touched: Set<String> = []
   /// Addresses of parts, and the path of their whole.
   var linked: [(part: String, whole: String)] = []
+  /// Parts of files that say something else, see `DartParts`.
+  var parts: Set<UInt64> = []
+  /// By file the names that its own imports give it, or gave it, where those are others now.
+  var imported: [String: Set<String>] = [:]
   /// Names that may stand for something else than before: of declarations and of texts.
   var names: Set<String> = []
   /// Which packages there are, or what they are called.
   var isAll = false
+}
+
+extension FlutterChange {
+  /// Whether what a unit shows may be something else.
+  func makesStale(
+    _ unit: UnitRecord, _ moved: Set<ComponentKey>, _ rerouted: Set<String>
+  ) -> Bool {
+    if isAll || !unit.parts.isDisjoint(with: parts) || !unit.lookups.isDisjoint(with: names)
+      || moved.contains(unit.draft.key)
+    {
+      return true
+    }
+    return unit.draft.sources.contains { path in
+      touched.contains(path) || rerouted.contains(path)
+        || imported[path].map { !unit.lookups.isDisjoint(with: $0) } ?? false
+    }
+  }
+}
+
+extension FileRecord {
+  /// Of these, what can stay: functions show what they show by their place among others.
+  func keepable(of units: [ComponentKey: UnitRecord]) -> [ComponentKey: UnitRecord] {
+    var count: [ComponentKey: Int] = [:]
+    for unit in self.units { count[unit.draft.key, default: 0] += 1 }
+    return units.filter { !$0.value.draft.isFree && count[$0.key] == 1 }
+  }
+}
+
+extension [DartImport] {
+  /// Those that only one of both has; all, where the order is another.
+  func differences(from others: [DartImport]) -> [DartImport] {
+    let found = filter { !others.contains($0) } + others.filter { !contains($0) }
+    return found.isEmpty ? self : found
+  }
 }
 
 extension FlutterFile? {

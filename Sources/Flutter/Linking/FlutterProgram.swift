@@ -13,7 +13,7 @@ package struct FlutterProgram: Sendable {
   private var records: [String: FileRecord] = [:]
   private var screens = FlutterScreens()
   private var units: [String: [ComponentUnit]] = [:]
-  /// How often a file was read so far.
+  /// How often a component was read so far.
   package private(set) var reads = 0
   let rows: Int
 
@@ -25,18 +25,40 @@ package struct FlutterProgram: Sendable {
   ) -> Set<String> {
     let change = follow(changes)
     var (moved, rerouted) = screens.followRoutes(change, in: libraries)
-    let dirty = records.keys.filter { isStale($0, change, moved, rerouted) }
-    let open = change.isAll ? Set(libraries.allPaths).union(dirty) : change.paths.union(dirty)
+    var kept: [String: [ComponentKey: UnitRecord]] = [:]
+    // What stands in a file that has changed may be on other lines.
+    var shifted: Set<String> = []
+    for (path, record) in records {
+      if change.isAll || !record.lookups.isDisjoint(with: change.names) {
+        kept[path] = [:]
+        continue
+      }
+      var isOpen = change.paths.contains(path)
+      var units: [ComponentKey: UnitRecord] = [:]
+      for unit in record.units {
+        if change.makesStale(unit, moved, rerouted) {
+          isOpen = true
+        } else {
+          units[unit.draft.key] = unit
+          if !change.paths.isDisjoint(with: unit.draft.sources) { shifted.insert(path) }
+        }
+      }
+      if isOpen { kept[path] = record.keepable(of: units) }
+    }
+    for path in change.paths.union(change.isAll ? Set(libraries.allPaths) : []) {
+      kept[path] = kept[path] ?? [:]
+    }
     var before: [String: FileRecord] = [:]
-    for path in open { before[path] = records.removeValue(forKey: path) }
-    read(open.sorted())
-    for path in open { moved.formUnion(screens.follow(before[path], records[path])) }
-    return finish(open.union(moved.map(\.path)))
+    for path in kept.keys { before[path] = records.removeValue(forKey: path) }
+    read(kept)
+    for path in kept.keys { moved.formUnion(screens.follow(before[path], records[path])) }
+    return finish(shifted.union(kept.keys).union(moved.map(\.path)))
   }
 
   private mutating func follow(_ changes: [(path: String, file: FlutterFile?)]) -> FlutterChange {
     var change = FlutterChange()
     var links: [(path: String, exports: [DartImport], parts: [String])] = []
+    var imports: [(path: String, links: [DartImport])] = []
     var hasSettings = false
     for (path, file) in changes {
       let (old, new) = (files[path], file)
@@ -45,6 +67,7 @@ package struct FlutterProgram: Sendable {
       hasSettings = hasSettings || old.isSetting || new.isSetting
       guard old.isDart || new.isDart else { continue }
       libraries.set(path, new.dart)
+      change.parts.formUnion(new.dart.parts(differentFrom: old.dart, at: Digest.of(path)))
       let (before, after) = (old.dart?.module ?? DartModule(), new.dart?.module ?? DartModule())
       change.names.formUnion(after.names(differentFrom: before))
       let (enums, others) = (
@@ -62,9 +85,17 @@ package struct FlutterProgram: Sendable {
       let isMoved = exports.isEmpty && gone.isEmpty && before.exports != after.exports
       let parts = before.parts == after.parts ? [] : before.parts + after.parts
       links.append((path, isMoved ? after.exports : exports + gone, parts))
+      if before.imports != after.imports {
+        imports.append((path, after.imports.differences(from: before.imports)))
+      }
       // Parts see what the whole imports.
       if before.imports != after.imports || before.parts != after.parts {
         for part in before.parts + after.parts { change.linked.append((part, path)) }
+      }
+      if before.parts != after.parts || before.whole != after.whole
+        || before.library != after.library
+      {
+        change.touched.insert(path)
       }
       for library in [before.library, after.library].compactMap({ $0 })
       where before.library != after.library && libraries.hasParts(of: library) {
@@ -83,6 +114,9 @@ package struct FlutterProgram: Sendable {
     for (path, exports, parts) in links {
       change.names.formUnion(libraries.names(givenBy: exports, parts: parts, at: path))
     }
+    for (path, links) in imports {
+      change.imported[path] = libraries.names(givenBy: links, parts: [], at: path)
+    }
     change.names = libraries.withHeirs(change.names)
     for (part, whole) in change.linked {
       if let path = libraries.packages.resolve(part, from: whole) { change.touched.insert(path) }
@@ -90,29 +124,20 @@ package struct FlutterProgram: Sendable {
     return change
   }
 
-  private func isStale(
-    _ path: String, _ change: FlutterChange, _ moved: Set<ComponentKey>, _ rerouted: Set<String>
-  ) -> Bool {
-    guard !change.isAll, let record = records[path] else { return true }
-    return !record.reads.isDisjoint(with: change.paths)
-      || !record.reads.isDisjoint(with: change.touched)
-      || rerouted.contains(path) || !record.reads.isDisjoint(with: rerouted)
-      || !record.lookups.isDisjoint(with: change.names)
-      || !moved.isEmpty && record.units.contains { moved.contains($0.key) }
-  }
-
-  private mutating func read(_ paths: [String]) {
+  private mutating func read(_ kept: [String: [ComponentKey: UnitRecord]]) {
     var memory = LayoutMemory()
-    for path in paths {
+    for path in kept.keys.sorted() {
       guard let file = libraries.file(at: path), libraries.packages.isCounted(path) else {
         continue
       }
-      reads += 1
       var reader = UnitReader(
-        libraries: libraries, file: file, shown: screens.shown, routes: screens.records, rows: rows)
+        libraries: libraries, file: file, shown: screens.shown, routes: screens.records, rows: rows,
+        keeping: kept[path] ?? [:])
       swap(&memory, &reader.memory)
-      records[path] = reader.read()
+      let record = reader.read()
       swap(&memory, &reader.memory)
+      records[path] = record
+      reads += reader.reads
     }
   }
 
@@ -120,11 +145,19 @@ package struct FlutterProgram: Sendable {
   private mutating func finish(_ paths: Set<String>) -> Set<String> {
     var changed: Set<String> = []
     for path in paths {
-      let all = records[path]?.units.map { screens.finished($0) } ?? []
+      let all = (records[path]?.units ?? []).map { finished($0.draft) }
       if all != units[path] ?? [] { changed.insert(path) }
       units[path] = all.isEmpty ? nil : all
     }
     return changed
+  }
+
+  /// With the lines of the files as they are.
+  private func finished(_ draft: UnitDraft) -> ComponentUnit {
+    var unit = screens.finished(draft)
+    unit.own.mapPlaces(libraries.resolved)
+    for index in unit.inner.indices { unit.inner[index].mapPlaces(libraries.resolved) }
+    return unit
   }
 
   package func units(at path: String) -> [ComponentUnit] { units[path] ?? [] }
@@ -134,7 +167,9 @@ package struct FlutterProgram: Sendable {
 
   /// How much of all that was laid out is known.
   var tally: LayoutTally {
-    records.values.reduce(into: LayoutTally()) { $0.add($1.tally) }
+    records.values.reduce(into: LayoutTally()) { tally, record in
+      for unit in record.units { tally.add(unit.tally) }
+    }
   }
 }
 

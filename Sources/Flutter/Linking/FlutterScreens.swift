@@ -72,8 +72,12 @@ struct FlutterScreens: Sendable {
     var changed: Set<ComponentKey> = []
     for (record, step) in [(after, 1), (before, -1)] {
       for unit in record?.units ?? [] {
-        for key in unit.placed where Self.count(key, step, in: &placed) { changed.insert(key) }
-        for key in unit.drawers where Self.count(key, step, in: &drawers) { changed.insert(key) }
+        for key in unit.draft.placed where Self.count(key, step, in: &placed) {
+          changed.insert(key)
+        }
+        for key in unit.draft.drawers where Self.count(key, step, in: &drawers) {
+          changed.insert(key)
+        }
       }
     }
     return changed

@@ -4,60 +4,6 @@ internal import DartSyntax
 internal import DartTokens
 internal import VoiceOver
 
-/// What was read of one file.
-struct FileRecord: Sendable {
-  var units: [UnitDraft] = []
-  var reads: Set<String> = []
-  var lookups: Set<String> = []
-  var tally = LayoutTally()
-}
-
-/// A unit before it is known who else shows it.
-struct UnitDraft: Sendable {
-  var key: ComponentKey
-  var own: ComponentScreen
-  var inner: [ComponentScreen] = []
-  var sources: [String] = []
-  /// Components that it places, and those that it has as drawers.
-  var placed: Set<ComponentKey> = []
-  var drawers: Set<ComponentKey> = []
-  var hasScaffold = false
-  /// The app has bundles of texts.
-  var isLocalized = false
-  /// It is no component: something is shown in place by a function.
-  var isFree = false
-
-  func finished(shown: ShownRoute?, isPlaced: Bool) -> ComponentUnit {
-    var screen = own
-    if isFree {
-      // It has its reason already.
-    } else if let shown {
-      screen.reason = shown.reason
-      if let barrier = shown.barrier { screen.close(with: barrier) }
-    } else if hasScaffold, !isPlaced {
-      screen.reason = .unused
-    }
-    var unit = ComponentUnit(
-      path: key.path, name: key.name, own: screen, inner: inner, sources: sources,
-      isWhole: screen.reason != nil || !isPlaced, framework: .flutter)
-    unit.isLocalized = isLocalized
-    return unit
-  }
-}
-
-extension ComponentScreen {
-  /// A way out that is not drawn.
-  mutating func close(with name: String) {
-    var element = PieceElement(
-      .button, at: place, in: self.name, anchor: "barrier", label: .literal(name))
-    element.isTrailing = true
-    let piece = Piece.element(element)
-    platform.chrome.append(piece)
-    guideline.chrome.append(piece)
-    for index in without.indices { without[index].lists.chrome.append(piece) }
-  }
-}
-
 /// Reads the components of a file.
 struct UnitReader {
   let libraries: Libraries
@@ -65,19 +11,25 @@ struct UnitReader {
   let shown: [ComponentKey: ShownRoute]
   let routes: [String: RouteRecord]
   var memory = LayoutMemory()
+  /// How many components were read, and not kept.
+  private(set) var reads = 0
   let rows: Int
   private var record = FileRecord()
 
   init(
     libraries: Libraries, file: DartFileID, shown: [ComponentKey: ShownRoute],
-    routes: [String: RouteRecord], rows: Int
+    routes: [String: RouteRecord], rows: Int, keeping kept: [ComponentKey: UnitRecord] = [:]
   ) {
+    self.kept = kept
     self.routes = routes
     self.libraries = libraries
     self.file = file
     self.shown = shown
     self.rows = rows
   }
+
+  /// Units of the file that are as they were.
+  private let kept: [ComponentKey: UnitRecord]
 
   private var path: String { libraries.path(file) }
 
@@ -96,7 +48,11 @@ struct UnitReader {
       case .inheritedWidget, .other, .state: continue
       }
       if type.isAbstract { continue }
-      unit(of: ref)
+      if let unit = kept[ComponentKey(libraries, ref)] {
+        record.units.append(unit)
+      } else {
+        unit(of: ref)
+      }
     }
     // Whether something is shown in place or is a screen by itself hangs on who declares it.
     for route in routes(in: file) { record.lookups.formUnion(route.makers) }
@@ -107,12 +63,13 @@ struct UnitReader {
   // MARK: Components
 
   private mutating func unit(of type: DartTypeRef) {
+    reads += 1
     let key = ComponentKey(libraries, type)
     let declaration = libraries[type]
     let owner = Digest.of([Digest.of(key.path), Digest.of(key.name)])
     var layout = newLayout()
     defer { memory = layout.known }
-    layout.evaluator.reads.insert(file)
+    layout.evaluator.note(type)
     let instance = layout.evaluator.alone(type, owner: owner)
     var around = Layout.Around()
     around.bar.hasBack = shown[key]?.hasBack ?? false
@@ -158,10 +115,11 @@ struct UnitReader {
       draft.isLocalized = !libraries.packages.all[owner].messages.isEmpty
     }
     draft.sources = layout.evaluator.reads.map { libraries.path($0) }.sorted()
-    record.reads.formUnion(draft.sources)
-    record.lookups.formUnion(layout.evaluator.lookups)
-    record.tally.add(layout.tally)
-    record.units.append(draft)
+    var parts = layout.evaluator.parts
+    draft.eachPlace { if let part = libraries.part(of: $0) { parts.insert(part) } }
+    record.units.append(
+      UnitRecord(
+        draft: draft, parts: parts, lookups: layout.evaluator.lookups, tally: layout.tally))
   }
 
   private func place(_ node: DartNodeID) -> Place {
@@ -173,8 +131,7 @@ struct UnitReader {
     let name = source.tree.nodes[node].name
     let offset =
       name == DartNode.noName ? source.offset(node) : source.tree.tokens[Int(name)].start
-    let (line, column) = source.position(offset)
-    return Place(path: libraries.path(file), line: line, column: column)
+    return libraries.anchored(offset, in: file)
   }
 
   /// Both models, and what lies between.
@@ -220,6 +177,7 @@ struct UnitReader {
     draft.inner.append(screen)
   }
 
+  @inline(never)
   private func component(_ value: DartValue, _ layout: Layout) -> DartTypeRef? {
     switch value {
     case .made(let made):
@@ -244,7 +202,7 @@ struct UnitReader {
         return source == type.file && index == Int(type.index)
           || source == state?.file && index == state.map { Int($0.index) }
       }
-      for route in routes { record.lookups.formUnion(route.makers) }
+      for route in routes { layout.evaluator.lookups.formUnion(route.makers) }
       for route in routes where libraries.component(of: route, in: source) == nil {
         var this = instance
         var owner = type
@@ -254,6 +212,7 @@ struct UnitReader {
             digest: Digest.of([instance.digest, 0x57A7E]))
           owner = state
         }
+        layout.evaluator.note(route.call, in: source)
         var frame = CodeFrame(
           source, type: owner, this: this, view: type.name, owner: instance.owner)
         layout.evaluator.settle(route, &frame)
@@ -316,7 +275,7 @@ struct UnitReader {
       let owner = Digest.of([Digest.of(path), Digest.of(name)])
       var layout = newLayout()
       defer { memory = layout.known }
-      layout.evaluator.reads.insert(file)
+      layout.evaluator.note(route.call, in: file)
       var frame = CodeFrame(file, type: type, view: name, owner: owner)
       if let type { frame.this = [layout.evaluator.alone(type, owner: owner)] }
       layout.evaluator.settle(route, &frame)

@@ -11,7 +11,7 @@ extension Layout {
     var around = around
     around.isSkeleton = around.isSkeleton || Skeletons.isOne(made)
     placed.insert(type)
-    evaluator.reads.insert(type.file)
+    evaluator.note(type)
     let arguments = made.arguments.flatMap { [Digest.of($0.label), $0.value.digest] }
     let key = Digest.of(
       [
@@ -120,7 +120,8 @@ extension Layout {
   }
 
   private mutating func clear() {
-    (evaluator.reads, evaluator.lookups, tally, placed) = ([], [], LayoutTally(), [])
+    (evaluator.reads, evaluator.parts, evaluator.lookups) = ([], [], [])
+    (tally, placed) = (LayoutTally(), [])
     (hasScaffold, isWeb, evaluator.isCut, built) = (false, false, false, [])
     deepest = depth
   }
@@ -149,6 +150,7 @@ extension Layout {
 /// What is known beside the parts: what they were read from, and what is in them.
 struct Outside: Sendable {
   var reads: Set<DartFileID>
+  var parts: Set<UInt64>
   var lookups: Set<String>
   var placed: Set<DartTypeRef>
   var built: Set<UInt64>
@@ -161,6 +163,7 @@ struct Outside: Sendable {
 
   init(_ layout: Layout) {
     reads = layout.evaluator.reads
+    parts = layout.evaluator.parts
     lookups = layout.evaluator.lookups
     placed = layout.placed
     built = layout.built
@@ -174,6 +177,7 @@ struct Outside: Sendable {
 
   func add(to layout: inout Layout) {
     layout.evaluator.reads.formUnion(reads)
+    layout.evaluator.parts.formUnion(parts)
     layout.evaluator.lookups.formUnion(lookups)
     layout.placed.formUnion(placed)
     layout.built.formUnion(built)

@@ -104,9 +104,8 @@ struct Layout {
   ) -> [SemanticsPart] {
     switch builder {
     case .closure(let closure):
-      let key = Digest.of([
-        evaluator.libraries.pathDigest(closure.frame.file), UInt64(closure.body ?? 0), 0xB11D,
-      ])
+      let body = closure.body.map { evaluator.libraries.anchor(of: $0, in: closure.frame.file) }
+      let key = Digest.of([body ?? evaluator.libraries.pathDigest(closure.frame.file), 0xB11D])
       built.insert(key)
       guard builders[key, default: 0] < 1 else {
         met.insert(key)

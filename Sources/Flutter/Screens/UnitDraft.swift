@@ -1,0 +1,75 @@
+internal import Components
+internal import VoiceOver
+
+/// What was read of one file.
+struct FileRecord: Sendable {
+  var units: [UnitRecord] = []
+  /// Names that say what is a component, and what is shown by itself.
+  var lookups: Set<String> = []
+}
+
+/// A unit, and what that depends on.
+struct UnitRecord: Sendable {
+  var draft: UnitDraft
+  /// The parts of files that it was read from, see `DartParts`: all that it has a place in too.
+  var parts: Set<UInt64> = []
+  var lookups: Set<String> = []
+  var tally = LayoutTally()
+}
+
+/// A unit before it is known who else shows it.
+struct UnitDraft: Sendable {
+  var key: ComponentKey
+  var own: ComponentScreen
+  var inner: [ComponentScreen] = []
+  var sources: [String] = []
+  /// Components that it places, and those that it has as drawers.
+  var placed: Set<ComponentKey> = []
+  var drawers: Set<ComponentKey> = []
+  var hasScaffold = false
+  /// The app has bundles of texts.
+  var isLocalized = false
+  /// It is no component: something is shown in place by a function.
+  var isFree = false
+
+  /// All places in it.
+  func eachPlace(_ body: (Place) -> Void) {
+    for screen in [own] + inner {
+      var screen = screen
+      screen.mapPlaces {
+        body($0)
+        return $0
+      }
+    }
+  }
+
+  func finished(shown: ShownRoute?, isPlaced: Bool) -> ComponentUnit {
+    var screen = own
+    if isFree {
+      // It has its reason already.
+    } else if let shown {
+      screen.reason = shown.reason
+      if let barrier = shown.barrier { screen.close(with: barrier) }
+    } else if hasScaffold, !isPlaced {
+      screen.reason = .unused
+    }
+    var unit = ComponentUnit(
+      path: key.path, name: key.name, own: screen, inner: inner, sources: sources,
+      isWhole: screen.reason != nil || !isPlaced, framework: .flutter)
+    unit.isLocalized = isLocalized
+    return unit
+  }
+}
+
+extension ComponentScreen {
+  /// A way out that is not drawn.
+  mutating func close(with name: String) {
+    var element = PieceElement(
+      .button, at: place, in: self.name, anchor: "barrier", label: .literal(name))
+    element.isTrailing = true
+    let piece = Piece.element(element)
+    platform.chrome.append(piece)
+    guideline.chrome.append(piece)
+    for index in without.indices { without[index].lists.chrome.append(piece) }
+  }
+}
