@@ -11,16 +11,14 @@ struct DartParts: Sendable {
   private(set) var digests: [UInt64: UInt64] = [:]
   /// In the order of the file, none in another.
   private var stretches: [Stretch] = []
-  /// By the name of a part the first of its stretches.
-  private var first: [UInt64: Int] = [:]
+  /// By the name of a part the numbers of its stretches.
+  private var ofPart: [UInt64: [Int]] = [:]
 
   private struct Stretch {
     var bytes: Range<Int>
     var part: UInt64
     /// What stands before it in the part.
     var before: Int
-    /// The next of the same part.
-    var next: Int?
   }
 
   /// The name of a part, told from any number of a line.
@@ -60,13 +58,10 @@ struct DartParts: Sendable {
     }
     cuts.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
     var lengths: [UInt64: Int] = [:]
-    var last: [UInt64: Int] = [:]
     var mixed: [UInt64: Digest] = [:]
     for cut in cuts where !cut.bytes.isEmpty && cut.bytes.upperBound <= bytes.count {
       if let last = stretches.last, last.bytes.upperBound > cut.bytes.lowerBound { continue }
-      if let last = last[cut.part] { stretches[last].next = stretches.count }
-      if first[cut.part] == nil { first[cut.part] = stretches.count }
-      last[cut.part] = stretches.count
+      ofPart[cut.part, default: []].append(stretches.count)
       let before = lengths[cut.part] ?? 0
       stretches.append(Stretch(bytes: cut.bytes, part: cut.part, before: before))
       lengths[cut.part] = before + cut.bytes.count
@@ -94,13 +89,14 @@ struct DartParts: Sendable {
 
   /// Where that is in the file; nil where it has no such part.
   func offset(_ offset: Int, into part: UInt64) -> Int? {
-    var at = first[part]
-    while let stretch = at.map({ stretches[$0] }) {
-      let inside = offset - stretch.before
-      if inside < stretch.bytes.count { return stretch.bytes.lowerBound + max(0, inside) }
-      at = stretch.next
+    guard let own = ofPart[part] else { return nil }
+    var (low, high) = (0, own.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if stretches[own[middle]].before <= offset { low = middle } else { high = middle }
     }
-    return nil
+    let stretch = stretches[own[low]]
+    return stretch.bytes.lowerBound + min(offset - stretch.before, stretch.bytes.count)
   }
 }
 

@@ -44,6 +44,14 @@ extension FileRecord {
   }
 }
 
+extension DartMentions? {
+  /// Enums of which not the same switches name all constants.
+  func enums(differentFrom other: DartMentions?) -> [String] {
+    let (own, others) = (self?.wholeEnums ?? [:], other?.wholeEnums ?? [:])
+    return Set(own.keys).union(others.keys).filter { own[$0] != others[$0] }
+  }
+}
+
 extension [DartImport] {
   /// Those that only one of both has; all, where the order is another.
   func differences(from others: [DartImport]) -> [DartImport] {

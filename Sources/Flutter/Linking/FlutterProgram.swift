@@ -59,6 +59,8 @@ package struct FlutterProgram: Sendable {
     var change = FlutterChange()
     var links: [(path: String, exports: [DartImport], parts: [String])] = []
     var imports: [(path: String, links: [DartImport])] = []
+    // By name what was said of it over all files.
+    var (enums, assigned): ([String: [String]?], [String: Bool]) = ([:], [:])
     var hasSettings = false
     for (path, file) in changes {
       let (old, new) = (files[path], file)
@@ -66,19 +68,19 @@ package struct FlutterProgram: Sendable {
       change.paths.insert(path)
       hasSettings = hasSettings || old.isSetting || new.isSetting
       guard old.isDart || new.isDart else { continue }
+      let (said, says) = (old.dart?.mentions, new.dart?.mentions)
+      for name in says.enums(differentFrom: said) where enums[name] == nil {
+        enums[name] = .some(libraries.constants(of: name))
+      }
+      // What was never changed may be now.
+      for name in (said?.assigned ?? []).symmetricDifference(says?.assigned ?? [])
+      where assigned[name] == nil {
+        assigned[name] = libraries.isAssigned(name)
+      }
       libraries.set(path, new.dart)
       change.parts.formUnion(new.dart.parts(differentFrom: old.dart, at: Digest.of(path)))
       let (before, after) = (old.dart?.module ?? DartModule(), new.dart?.module ?? DartModule())
       change.names.formUnion(after.names(differentFrom: before))
-      let (enums, others) = (
-        old.dart?.mentions.wholeEnums ?? [:], new.dart?.mentions.wholeEnums ?? [:]
-      )
-      for name in Set(enums.keys).union(others.keys) where enums[name] != others[name] {
-        change.names.insert(name)
-      }
-      // What was never changed may be now.
-      let (set, changes) = (old.dart?.mentions.assigned ?? [], new.dart?.mentions.assigned ?? [])
-      change.names.formUnion(set.symmetricDifference(changes))
       let exports = after.exports.filter { !before.exports.contains($0) }
       let gone = before.exports.filter { !after.exports.contains($0) }
       // In another order the first that has a name may be another.
@@ -113,6 +115,12 @@ package struct FlutterProgram: Sendable {
     }
     for (path, exports, parts) in links {
       change.names.formUnion(libraries.names(givenBy: exports, parts: parts, at: path))
+    }
+    for (name, before) in enums where libraries.constants(of: name) != before {
+      change.names.insert(name)
+    }
+    for (name, before) in assigned where libraries.isAssigned(name) != before {
+      change.names.insert(name)
     }
     for (path, links) in imports {
       change.imported[path] = libraries.names(givenBy: links, parts: [], at: path)

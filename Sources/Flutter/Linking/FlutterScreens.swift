@@ -46,7 +46,7 @@ struct FlutterScreens: Sendable {
       }
       var reader = RouteReader(libraries: libraries, file: file)
       let record = reader.read()
-      if record.routes != before?.routes ?? [] { rerouted.insert(path) }
+      if record.prints != before?.prints ?? [] { rerouted.insert(path) }
       for (key, own) in record.shown {
         routes[key, default: [:]][path] = routes[key]?[path].map { min($0, own) } ?? own
         keys.insert(key)

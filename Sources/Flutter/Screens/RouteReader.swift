@@ -5,6 +5,8 @@ internal import VoiceOver
 /// What a file shows by itself, with what that was read from.
 struct RouteRecord: Sendable {
   var routes: [DartMentions.Route] = []
+  /// Of each what it is, wherever it stands in the file; what its code says is a part that is read.
+  var prints: [UInt64] = []
   /// Components that are shown.
   var shown: [(ComponentKey, ShownRoute)] = []
   var reads: Set<String> = []
@@ -27,11 +29,23 @@ struct RouteReader {
       if let maker = route.maker { note(maker, in: file, depth: 0) }
       guard let known = libraries.known(route, in: file), isReached(known) else { continue }
       record.routes.append(known)
+      record.prints.append(print(of: known))
       record.lookups.formUnion(known.makers)
       guard let type = libraries.component(of: known, in: file) else { continue }
       record.shown.append((ComponentKey(libraries, type), ShownRoute(known)))
     }
     return record
+  }
+
+  private func print(of route: DartMentions.Route) -> UInt64 {
+    let source = libraries[file]
+    let type = route.type.map { source.module.types[$0].name } ?? ""
+    let flags = [
+      route.isNested, route.isReplacing, route.isShell, route.hasBarrier, route.isFullscreen,
+    ]
+    return Digest.of(
+      [source.codeHash(route.call), Digest.of("\(route.kind)"), Digest.of(type)]
+        + route.makers.map { Digest.of($0) } + flags.map { $0 ? 1 : 0 })
   }
 
   /// What has to be looked into for what a maker does, and what that hands on to.
