@@ -132,6 +132,10 @@ package struct PackageManifest: Sendable, Equatable {
       if key == "react-native" { version = value.text.flatMap { ReactVersion(range: $0) } }
       if key == PackageSheets.module {
         versions[key] = value.text.flatMap { PackageVersion(range: $0) }
+      } else if KnownNavigation.isOfNavigators(key) {
+        // Nothing hangs on more of it.
+        let version = value.text.flatMap { PackageVersion(range: $0) }
+        versions[key] = version.map { PackageVersion($0.major, 0, 0) }
       }
     }
     // Libraries name it as what their users have.

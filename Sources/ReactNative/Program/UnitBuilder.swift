@@ -27,11 +27,13 @@ struct UnitBuilder {
 
   /// Nil for what shows nothing but navigators and providers.
   var unit: ComponentUnit? {
-    let own = screen(reading.name, reading.site, reason, reading.nodes, hasBar: true)
+    var own = screen(reading.name, reading.site, reason, reading.nodes, hasBar: true)
     let inner = presented
     guard !own.platform.content.isEmpty || !own.guideline.content.isEmpty || !inner.isEmpty else {
       return nil
     }
+    // Navigators and providers alone are none, whatever stands over them.
+    if own.guideline == PieceLists() { own.reason = nil }
     var unit = ComponentUnit(
       path: reading.key.path, name: reading.name, own: own, inner: inner,
       sources: reading.sources,
@@ -100,12 +102,12 @@ struct UnitBuilder {
   private func bar(_ elements: ReactElements) -> [Piece] {
     var bar = HostBar()
     var hasBar = !reading.options.isEmpty
-    var canGoBack = false
+    var canGoBack = ScriptCondition.constant(false)
     if let registration {
       switch registration.kind {
       case .stack:
         hasBar = true
-        canGoBack = !registration.isInitial
+        canGoBack = .not(of: registration.isInitialWhere ?? .constant(registration.isInitial))
       case .tab, .drawer: hasBar = true
       case .root, .none: break
       }
@@ -171,7 +173,8 @@ extension ReactElements {
           return .element(piece)
         }
       case .chrome(.nodes(let nodes)): return pieces(nodes)
-      case .chrome(.bar(let bar, let site)): return pieces(of: bar, canGoBack: false, site)
+      case .chrome(.bar(let bar, let site)):
+        return pieces(of: bar, canGoBack: .constant(bar.canGoBack), site)
       case .element(let element): return chrome(element.children)
       case .branch(let branch):
         return self.branch(branch, Around()) { nodes, _ in chrome(nodes) }
@@ -182,14 +185,19 @@ extension ReactElements {
   }
 
   /// Back, title and buttons.
-  func pieces(of bar: HostBar, canGoBack: Bool, _ site: HostSite) -> [Piece] {
+  func pieces(of bar: HostBar, canGoBack: ScriptCondition, _ site: HostSite) -> [Piece] {
     if let own = bar.own { return pieces(own) }
     var pieces: [Piece] = []
     if let left = bar.left {
       pieces += self.pieces(left)
-    } else if canGoBack, bar.hasBack {
-      pieces.append(
-        .element(piece(.backButton, .literal("Back"), [.button, .back], "/back", site)))
+    } else if bar.hasBack {
+      let back = piece(.backButton, .literal("Back"), [.button, .back], "/back", site)
+      switch canGoBack {
+      case .constant(let flag): if flag { pieces.append(.element(back)) }
+      default:
+        let sides = [canGoBack.side([.element(back)]), ScriptCondition.not(of: canGoBack).side([])]
+        pieces.append(.branch(PieceBranch(at: place(site), isExhaustive: true, sides)))
+      }
     }
     if let nodes = bar.titleNodes {
       pieces += self.pieces(nodes)

@@ -10,6 +10,8 @@ struct HostBar: Sendable {
   var left: [HostNode]?
   var right: [HostNode] = []
   var hasBack = true
+  /// Of a bar above what is shown inside another screen: there is a way back from it.
+  var canGoBack = false
   var hasSearch = false
   /// What the app draws instead: `header: Header`, and what that comes to once all options are known.
   var header: ScriptValue?

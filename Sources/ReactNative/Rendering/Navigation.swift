@@ -22,6 +22,8 @@ struct ScreenRegistration: Sendable {
   var name: String?
   var kind: Kind
   var isInitial = false
+  /// What has to hold for that, where only a run tells it.
+  var isInitialWhere: ScriptCondition?
   var bar = HostBar()
   var site: HostSite
 }
@@ -32,7 +34,8 @@ extension ScriptEvaluator {
   mutating func navigator(
     _ name: ExternalName, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue {
-    let kind = KnownNavigation.kind(ofFactory: name)
+    let path = modules[scopes[site.scope].module].path
+    let kind = KnownNavigation.kind(ofFactory: name, graph.least(of: name.module, at: path))
     if case .object(let config)? = arguments.first {
       let value = StaticNavigator.value(
         kind, config, arguments.count > 1 ? arguments[1] : .undefined)
@@ -105,10 +108,26 @@ extension ScriptEvaluator {
 }
 
 extension ScreenRegistration {
+  /// A navigator begins with the screen that it is told, else with its first (React Navigation's documentation of
+  /// `initialRouteName`).
+  mutating func begin(
+    _ given: ScriptValue?, orWith first: String?, _ evaluator: ScriptEvaluator
+  ) {
+    guard let name else { return }
+    guard let given, !given.isMissing else {
+      isInitial = name == first
+      return
+    }
+    switch evaluator.equals(given, .text(.literal(name))) {
+    case .constant(let flag): isInitial = flag
+    case let condition: isInitialWhere = condition
+    }
+  }
+
   static func kind(_ word: String) -> Kind {
     switch word {
     case "tab", "materialTab", "firstTab", "Tabs", "NativeTabs": .tab
-    case "drawer", "Drawer": .drawer
+    case "drawer", "firstDrawer", "Drawer": .drawer
     case "Slot": .none
     default: .stack
     }
@@ -119,18 +138,28 @@ enum KnownNavigation {
   /// Navigators of expo-router.
   static let routers: Set<String> = ["Stack", "Tabs", "Drawer", "Slot", "NativeTabs"]
 
-  /// Of what a function makes navigators: `createBottomTabNavigator`.
-  static func kind(ofFactory name: ExternalName) -> String {
-    let isFirst = name.module.hasPrefix(firstModules)
+  /// Of what a function makes navigators: `createBottomTabNavigator`; and which version of its package there is.
+  static func kind(ofFactory name: ExternalName, _ version: PackageVersion?) -> String {
+    let isFirst =
+      name.module.hasPrefix(firstModules) || version.map { $0 < firstWithBars } ?? false
     let word = name.name
     if word.contains("Tab") {
       return word.contains("Material") ? "materialTab" : isFirst ? "firstTab" : "tab"
     }
-    return word.contains("Drawer") ? "drawer" : word.contains("Native") ? "nativeStack" : "stack"
+    if word.contains("Drawer") { return isFirst ? "firstDrawer" : "drawer" }
+    return word.contains("Native") ? "nativeStack" : "stack"
   }
 
   /// Packages of its versions before the fifth.
   private static let firstModules = "react-navigation"
+  /// Tabs and drawers have no bar above their screens before it (React Navigation, “Upgrading from 5.x”: “Headers are
+  /// now shown by default in Bottom Tabs and Drawer navigators”).
+  private static let firstWithBars = PackageVersion(6, 0, 0)
+
+  /// A package of navigators, of which it matters which version it is.
+  static func isOfNavigators(_ module: String) -> Bool {
+    module.hasPrefix("@" + firstModules + "/")
+  }
 
   /// A screen of the system's own stack that it presents over the others is the first of its bar, which has no way back
   /// (React Navigation, “Native Stack Navigator”: `presentation`; react-native-screens, `RNSScreen`).
@@ -147,11 +176,17 @@ enum KnownNavigation {
     "containedTransparentModal",
   ]
 
-  /// A bar with the title stands above each screen: those of Material, and all before the fifth version, have tabs
+  /// A bar with the title stands above each screen: those of Material, and all before the sixth version, have tabs
   /// only (React Navigation's documentation of both).
   static func hasBars(_ word: String) -> Bool { !withoutBars.contains(word) }
 
+  /// Until the sixth version a stack is told by itself that none of its screens has a bar (React Navigation 5, “Stack
+  /// Navigator”: `headerMode`).
+  static func hasBars(_ word: String, _ settings: ScriptObject) -> Bool {
+    hasBars(word) && settings["headerMode"]?.literal != "none"
+  }
+
   private static let withoutBars: Set<String> = [
-    "materialTab", "firstTab", "Slot", "NativeTabs",
+    "materialTab", "firstTab", "firstDrawer", "Slot", "NativeTabs",
   ]
 }

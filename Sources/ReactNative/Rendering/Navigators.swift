@@ -40,23 +40,23 @@ enum Navigators {
     _ word: String, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
     let kind = ScreenRegistration.kind(word)
+    let hasBars = KnownNavigation.hasBars(word, element.props)
     var screens: [(element: ReactElement, options: [ScriptValue])] = []
     let common = element.props["screenOptions"].map { [$0] } ?? []
     collect(element.props["children"] ?? .undefined, common, &screens, &evaluator)
-    let initial =
-      element.props["initialRouteName"]?.literal ?? screens.first?.element.props["name"]?.literal
+    let first = screens.first?.element.props["name"]?.literal
     var reading = NavigatorReading()
     // Routes that no screen names are told by their files.
     var rest = ScreenRegistration(key: nil, kind: kind, site: element.site)
+    rest.bar.isHidden = !hasBars
     for value in common { evaluator.addBar(value, to: &rest.bar) }
     reading.screens.append(rest)
     var pages: [NavigatorPage] = []
     for (screen, options) in screens {
-      let name = screen.props["name"]?.literal
       var registration = ScreenRegistration(
-        key: nil, name: name, kind: kind, isInitial: name != nil && name == initial,
-        site: screen.site)
-      registration.bar.isHidden = !KnownNavigation.hasBars(word)
+        key: nil, name: screen.props["name"]?.literal, kind: kind, site: screen.site)
+      registration.begin(element.props["initialRouteName"], orWith: first, evaluator)
+      registration.bar.isHidden = !hasBars
       let inline = inlineElement(of: screen, &evaluator)
       let component = inline?.type ?? self.component(of: screen, &evaluator)
       registration.key = component.flatMap { evaluator.componentKey($0) }
@@ -92,15 +92,18 @@ enum Navigators {
   ) -> [HostNode] {
     guard let first = pages.first(where: \.registration.isInitial) ?? pages.first else { return [] }
     for page in pages where page.registration.name != first.registration.name {
-      registerInner(page, &evaluator)
+      registerInner(page, in: word, element, &evaluator)
     }
     guard ScreenRegistration.kind(word) == .tab else {
       presentStatic(pages, but: first, element, 0, &evaluator)
-      registerInner(first, &evaluator)
       // By itself it is only a frame, but for what no component stands for; as the content of a tab it shows its
       // first screen.
-      let isShown = evaluator.isInTab || first.component.flatMap { StaticNavigator($0) } != nil
-      return isShown ? page(first, of: word, &evaluator) : []
+      let isShown =
+        evaluator.isInTab || first.component.flatMap { StaticNavigator($0) } != nil
+        || first.registration.isInitial && first.hasOwnTabs
+      if isShown { return page(first, of: word, &evaluator) }
+      registerInner(first, in: word, element, &evaluator)
+      return []
     }
     let isInTab = evaluator.isInTab
     defer { evaluator.isInTab = isInTab }
@@ -123,19 +126,33 @@ enum Navigators {
     var registration: ScreenRegistration
     var tab: SourcedText
     var hasTab = true
+
+    /// The navigator that is written in its place, by its kind.
+    var navigator: String? {
+      guard case .external(let name)? = component,
+        name.module == ScriptEvaluator.navigatorModule, name.path.last == "Navigator"
+      else { return nil }
+      return name.path[0]
+    }
+
+    var hasOwnTabs: Bool { navigator.map { ScreenRegistration.kind($0) == .tab } ?? false }
   }
 
   /// A navigator that is written in the place of a screen has no component that it would be met in: what its screens
-  /// are is told here.
-  private static func registerInner(_ page: NavigatorPage, _ evaluator: inout ScriptEvaluator) {
-    guard case .external(let name)? = page.component, isNavigator(name) else { return }
+  /// are is told here, and its tabs stand over whoever writes it.
+  private static func registerInner(
+    _ page: NavigatorPage, in word: String, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
+  ) {
+    guard let navigator = page.navigator else { return }
     let options = evaluator.options.count
-    _ = self.page(page, of: "Slot", &evaluator)
+    let nodes = self.page(page, of: page.hasOwnTabs ? word : "Slot", &evaluator)
     evaluator.options.removeLast(evaluator.options.count - options)
-  }
-
-  private static func isNavigator(_ name: ExternalName) -> Bool {
-    name.module == ScriptEvaluator.navigatorModule && name.path.last == "Navigator"
+    guard page.hasOwnTabs else { return }
+    evaluator.trace.note(
+      HostPresentation(
+        suffix: page.registration.name ?? navigator, reason: .cover, nodes: nodes,
+        site: page.registration.site, writer: element.makers.last))
   }
 
   /// What a screen is handed: of its route the name and the first parameters (React Navigation, “Initial params”),
@@ -176,6 +193,7 @@ enum Navigators {
     }
     // What it sets for its screen is of this bar.
     for change in evaluator.options[outer.1...] { bar.add(change) }
+    bar.canGoBack = page.registration.kind == .stack && !page.registration.isInitial
     evaluator.options.removeLast(evaluator.options.count - outer.1)
     guard !bar.isHidden, KnownNavigation.hasBars(word) else { return nodes }
     return [.chrome(.bar(bar, page.registration.site))] + nodes

@@ -18,8 +18,9 @@ struct StaticNavigator {
   /// What kind it is, as `KnownNavigation` calls it.
   var word: String
   var screens: [Screen]
-  var initial: String?
+  var initial: ScriptValue?
   var tabBar: ScriptValue?
+  var hasBars: Bool
 
   // No name of a script has a space.
   private static let configName = "its screens"
@@ -49,13 +50,15 @@ struct StaticNavigator {
   init?(_ word: String, _ props: ScriptObject) {
     guard case .object(let config)? = props[Self.configName] else { return nil }
     self.word = word
+    hasBars = KnownNavigation.hasBars(word, config)
     var common: [ScriptValue] = []
     screens = []
     tabBar = config["tabBar"]
     if case .object(let settings)? = props[Self.settingsName] {
       common = Self.options(settings, ["navigationOptions", "defaultNavigationOptions"])
-      initial = settings["initialRouteName"]?.literal
+      initial = settings["initialRouteName"]
       tabBar = tabBar ?? settings["tabBarComponent"]
+      hasBars = hasBars && KnownNavigation.hasBars(word, settings)
     }
     common += Self.options(config, ["defaultNavigationOptions", "screenOptions"])
     let isWrapped = config["screens"] != nil || config["groups"] != nil
@@ -68,7 +71,7 @@ struct StaticNavigator {
       }
     }
     if !isWrapped { add(config, common) }
-    initial = initial ?? config["initialRouteName"]?.literal ?? screens.first?.name
+    initial = initial ?? config["initialRouteName"]
   }
 
   private static func options(_ object: ScriptObject, _ names: [String]) -> [ScriptValue] {
@@ -103,10 +106,9 @@ extension Navigators {
         component = evaluator.call(closure, [])
       }
       guard let key = evaluator.componentKey(component) else { continue }
-      var registration = ScreenRegistration(
-        key: key, name: screen.name, kind: kind, isInitial: screen.name == navigator.initial,
-        site: site)
-      registration.bar.isHidden = !KnownNavigation.hasBars(navigator.word)
+      var registration = ScreenRegistration(key: key, name: screen.name, kind: kind, site: site)
+      registration.begin(navigator.initial, orWith: navigator.screens.first?.name, evaluator)
+      registration.bar.isHidden = !navigator.hasBars
       for value in screen.common { evaluator.addBar(value, to: &registration.bar) }
       if let own = evaluator.staticOptions(component) {
         evaluator.addBar(own, to: &registration.bar)
@@ -132,9 +134,9 @@ extension Navigators {
     let kind = ScreenRegistration.kind(navigator.word)
     let pages = navigator.screens.map { screen in
       var registration = ScreenRegistration(
-        key: nil, name: screen.name, kind: kind, isInitial: screen.name == navigator.initial,
-        site: element.site)
-      registration.bar.isHidden = !KnownNavigation.hasBars(navigator.word)
+        key: nil, name: screen.name, kind: kind, site: element.site)
+      registration.begin(navigator.initial, orWith: navigator.screens.first?.name, evaluator)
+      registration.bar.isHidden = !navigator.hasBars
       for value in screen.options { evaluator.addBar(value, to: &registration.bar) }
       let tab = kind == .tab ? label(screen.options, registration, &evaluator) : nil
       return NavigatorPage(

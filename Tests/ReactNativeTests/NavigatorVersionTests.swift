@@ -1,0 +1,116 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// What stands around a screen in the version of a navigator that the app has.
+@Suite struct `Navigators of some version` {
+  private func app(_ text: String, tabs: String = "^7.0.0") -> ScriptApp {
+    let manifest = """
+      {"name": "app", "dependencies": {"react-native": "0.85.3", "@react-navigation/bottom-tabs": "\(tabs)",
+        "@react-navigation/drawer": "\(tabs)"}}
+      """
+    let imports = """
+      import React, {useRef} from 'react'; import {Text} from 'react-native'; import {connect} from 'react-redux';
+      import {createStackNavigator} from '@react-navigation/stack';
+      import {createBottomTabNavigator} from '@react-navigation/bottom-tabs';
+      import {createDrawerNavigator} from '@react-navigation/drawer';
+      import {StackNavigator} from 'react-navigation';
+      const Stack = createStackNavigator(); const Tab = createBottomTabNavigator();
+      const Drawer = createDrawerNavigator();
+      const One = () => <Text>one</Text>; const Two = () => <Text>two</Text>;
+
+      """
+    return ScriptApp([
+      ("package.json", manifest), ("ios/Podfile", ""), ("App.tsx", imports + text),
+    ])
+  }
+
+  @Test func `have no bars where they are told so by themselves`() throws {
+    for stack in [
+      """
+      export const App = () => <Stack.Navigator headerMode="none">
+        <Stack.Screen name="One" component={One}/><Stack.Screen name="Two" component={Two}/></Stack.Navigator>;
+      """, "const All = StackNavigator({One, Two}, {headerMode: 'none'});",
+    ] {
+      #expect(app(stack).unit("Two")?.own.speech == ["two."], "\(stack)")
+    }
+    let some = app(
+      """
+      export const App = () => <Stack.Navigator headerMode="screen">
+        <Stack.Screen name="One" component={One}/><Stack.Screen name="Two" component={Two}/></Stack.Navigator>;
+      """)
+    #expect(some.unit("Two")?.own.speech == ["Back. Back Button.", "Two. Heading.", "two."])
+  }
+
+  @Test(arguments: [
+    ("5.11.0", false), ("^5.1", false), ("npm:@own/tabs@5.11.16-0.own", false), ("^6.2.0", true),
+    ("npm:@own/tabs@6.0.0", true), ("*", true),
+  ])
+  func `have bars above tabs since the sixth`(_ version: String, _ hasBars: Bool) throws {
+    let tabs = app(
+      """
+      export const App = () => <Tab.Navigator><Tab.Screen name="One" component={One}/>
+        <Tab.Screen name="Two" component={Two}/></Tab.Navigator>;
+      """, tabs: version)
+    #expect(tabs.unit("Two")?.own.speech == (hasBars ? ["Two. Heading.", "two."] : ["two."]))
+    let drawer = app(
+      """
+      export const App = () => <Drawer.Navigator><Drawer.Screen name="One" component={One}/>
+        <Drawer.Screen name="Two" component={Two} options={{headerShown: true}}/></Drawer.Navigator>;
+      """, tabs: version)
+    #expect(drawer.unit("One")?.own.speech == (hasBars ? ["One. Heading.", "one."] : ["one."]))
+    #expect(drawer.unit("Two")?.own.speech == ["Two. Heading.", "two."])
+  }
+
+  @Test func `begin with a screen that only a run tells`() throws {
+    let made = app(
+      """
+      export const App = ({start}) => <Stack.Navigator initialRouteName={start}>
+        <Stack.Screen name="One" component={One}/><Stack.Screen name="Two" component={Two}/></Stack.Navigator>;
+      """)
+    for name in ["One", "Two"] {
+      let screen = try #require(made.unit(name)).own
+      #expect(screen.swipes(.platform) == Cost(min: 2, max: 3))
+      #expect(screen.report(.platform).stops.map(\.role).first == "back-button")
+    }
+    let known = app(
+      """
+      export const App = ({on}) => <Stack.Navigator initialRouteName={on ? 'Two' : 'Two'}>
+        <Stack.Screen name="One" component={One}/><Stack.Screen name="Two" component={Two}/></Stack.Navigator>;
+      """)
+    #expect(known.unit("Two")?.own.speech == ["Two. Heading.", "two."])
+    let data = app("const All = StackNavigator({One, Two}, {initialRouteName: start()});")
+    #expect(data.unit("Two")?.own.swipes(.platform) == Cost(min: 2, max: 3))
+  }
+
+  @Test func `may stand in the place of a screen`() throws {
+    let tabs = """
+      {() => <Tab.Navigator screenOptions={{headerShown: false}}><Tab.Screen name="One" component={One}/>
+        <Tab.Screen name="Two">{props => <Two {...props}/>}</Tab.Screen></Tab.Navigator>}
+      """
+    let first = app(
+      """
+      export const App = () => <Stack.Navigator screenOptions={{headerShown: false}}>
+        <Stack.Screen name="Main">\(tabs)</Stack.Screen><Stack.Screen name="Two" component={Two}/></Stack.Navigator>;
+      """)
+    let shown = ["Selected: One. Tab. 1 of 2.", "Two. Tab. 2 of 2.", "one."]
+    #expect(first.unit("App")?.own.speech == shown)
+    let second = app(
+      """
+      export const App = () => <Stack.Navigator screenOptions={{headerShown: false}}>
+        <Stack.Screen name="Two" component={Two}/><Stack.Screen name="Main">\(tabs)</Stack.Screen></Stack.Navigator>;
+      """)
+    let unit = try #require(second.unit("App"))
+    #expect(unit.own.speech.isEmpty)
+    #expect(unit.inner.map(\.name) == ["App.Main"])
+    #expect(unit.inner.first?.speech == shown)
+    let below = app(
+      """
+      export const App = () => <Stack.Navigator><Stack.Screen name="Two" component={Two}/>
+        <Stack.Screen name="Main">\(tabs)</Stack.Screen></Stack.Navigator>;
+      """)
+    #expect(
+      below.unit("App")?.inner.first?.speech == ["Back. Back Button.", "Main. Heading."] + shown)
+  }
+}
