@@ -113,4 +113,23 @@ import VoiceOver
     #expect(
       below.unit("App")?.inner.first?.speech == ["Back. Back Button.", "Main. Heading."] + shown)
   }
+
+  private static let gate =
+    "connect(s => ({ok: s.ok}))(({ok, ...p}) => ok ? <C {...p}/> : <Text>Wait</Text>)"
+
+  @Test(arguments: [
+    "function gate(C) { return \(gate); }", "const gate = C => \(gate);",
+    "const once = C => \(gate); function gate(C) { return useRef(once(C)).current; }",
+  ])
+  func `show what a function wraps that gives it a part of the state`(_ made: String) throws {
+    let app = app(
+      """
+      \(made)
+      export const App = () => <Stack.Navigator><Stack.Screen name="One" component={One}/>
+        <Stack.Screen name="Two" component={gate(Two)}/></Stack.Navigator>;
+      """)
+    let screen = try #require(app.unit("Two")).own
+    #expect(screen.reason == .destination)
+    #expect(screen.speech == ["Back. Back Button.", "Two. Heading.", "two."])
+  }
 }

@@ -99,7 +99,7 @@ extension ScriptEvaluator {
   mutating func result(
     of callee: ScriptValue, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue {
-    if let component = wrapped(arguments) { return component }
+    if let component = WrappedComponents.first(of: arguments, self) { return component }
     forget(changesBy: arguments)
     if let time = MessageText.time(callee, arguments) { return time }
     let words = module(site.scope).words(site.id)
@@ -140,20 +140,7 @@ extension ScriptEvaluator {
       // What a helper hides is called as its user calls it.
       unknown.words = module(site.scope).words(site.id)
       return .unknown(unknown)
-    case .function(var inner):
-      // A function that takes a component and gives another wraps it.
-      guard modules[inner.module].names[inner.function] == nil,
-        let component = component(in: arguments)
-      else { return value }
-      inner.wrapped = inner.wrapped ?? component
-      return .function(inner)
-    case .classType(var inner):
-      guard modules[inner.module].names[-1 - inner.id] == nil,
-        let component = component(in: arguments)
-      else { return value }
-      inner.wrapped = inner.wrapped ?? component
-      return .classType(inner)
-    default: return value
+    default: return WrappedComponents.wrapping(value, arguments, self)
     }
   }
 
@@ -213,61 +200,6 @@ extension ScriptEvaluator {
     }
     choice.isOfReturns = true
     return .choice(choice)
-  }
-
-  // MARK: Components that are wrapped
-
-  /// What a package makes of a component that it is given: the component, with more props.
-  func wrapped(_ arguments: [ScriptValue]) -> ScriptValue? {
-    for argument in arguments {
-      switch argument {
-      case .function(var closure) where isComponent(closure):
-        closure.isFed = true
-        return .function(closure)
-      case .classType(var type) where isComponent(type):
-        type.isFed = true
-        return .classType(type)
-      case .external(let name) where KnownComponents.row(of: name) != nil: return argument
-      case .object(let object) where object.root != nil: return argument
-      default: break
-      }
-    }
-    return nil
-  }
-
-  func component(in arguments: [ScriptValue]) -> ComponentKey? {
-    for argument in arguments {
-      switch argument {
-      case .function(let closure) where isComponent(closure): return key(of: closure)
-      case .classType(let type) where isComponent(type): return key(of: type)
-      case .object(let object):
-        if let root = object.root, let key = component(in: [root]) { return key }
-      default: break
-      }
-    }
-    return nil
-  }
-
-  func key(of closure: ScriptClosure) -> ComponentKey {
-    closure.wrapped ?? ComponentKey(path: modules[closure.module].path, id: closure.function)
-  }
-
-  func key(of type: ScriptClassValue) -> ComponentKey {
-    type.wrapped ?? ComponentKey(path: modules[type.module].path, id: -1 - type.id)
-  }
-
-  /// Writes elements, and is called like a component or stands alone as one.
-  func isComponent(_ closure: ScriptClosure) -> Bool {
-    let module = modules[closure.module]
-    guard module.module.functions[Int(closure.function)].hasElements else { return false }
-    if closure.wrapped != nil { return true }
-    let name = module.names[closure.function] ?? module.module.functions[Int(closure.function)].name
-    return name.map { $0.first?.isUppercase == true } ?? true
-  }
-
-  func isComponent(_ type: ScriptClassValue) -> Bool {
-    let type = modules[type.module].module.classes[Int(type.id)]
-    return type.base != nil && type.hasElements
   }
 
   // MARK: Effects

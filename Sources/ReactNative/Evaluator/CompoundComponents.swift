@@ -28,6 +28,13 @@ extension ScriptObject {
     self[Self.rootName] = root
   }
 
+  /// The same, made of another one.
+  func made(of root: ScriptValue) -> ScriptObject {
+    var result = self
+    result[Self.rootName] = root
+    return result
+  }
+
   mutating func add(_ part: ComponentMakers.Part) {
     var (defaults, fixed, renamed) = (ScriptObject(), ScriptObject(), ScriptObject())
     for (key, value) in part.defaults { defaults[key] = value }

@@ -3,7 +3,7 @@ internal import ScriptModules
 
 /// Functions that are handed through something that keeps them.
 enum GivenFunctions {
-  /// What a reference keeps of functions is there from the beginning, whatever else it is set to later; nil where it
+  /// What a reference keeps of functions and components is there from the beginning, whatever else it is set to later; nil where it
   /// holds none.
   static func reference(to first: ScriptValue, _ subject: UInt64) -> ScriptValue? {
     guard let kept = functions(first, subject) else { return nil }
@@ -14,7 +14,8 @@ enum GivenFunctions {
 
   private static func functions(_ value: ScriptValue, _ subject: UInt64) -> ScriptValue? {
     switch value {
-    case .function: return value
+    case .function, .classType: return value
+    case .object(let object) where object.root != nil: return value
     case .object(let object):
       var kept = ScriptObject(
         others: ScriptUnknown(words: "", subject: .of("current", subject), isCode: true))
