@@ -191,6 +191,8 @@ extension ScriptValue {
     case .choice(let choice): choice.sides.contains { $0.value.isText }
     default: false
     }
+  var isList: Bool { if case .list = self { true } else { false } }
+
   }
 }
 

@@ -31,8 +31,8 @@ extension ScriptEvaluator {
         context: values["context"]?.literal, isCounted: values["count"] != nil,
         asked: &trace.askedTexts)
       {
-        return .text(
-          MessageText.filled(graph.texts.whole(message, asked: &trace.askedTexts), values))
+        let whole = graph.texts.whole(message, asked: &trace.askedTexts)
+        return MessageParts(whole, values).value(&self)
       }
       if MessageText.isItself(key, of: callee) {
         return PrintedText.value([.text(.translated(key))] + options, &self) ?? unknown
@@ -44,7 +44,7 @@ extension ScriptEvaluator {
         case .object(let object):
           for name in ["defaultValue", "defaultMessage", "message"] {
             if let message = object[name]?.literal {
-              return .text(MessageText.filled(message, object))
+              return MessageParts(message, object).value(&self)
             }
           }
         default: break
@@ -63,23 +63,32 @@ extension ScriptEvaluator {
             ?? unknown
         }
       }
+      var values = object
+      for case .object(let more) in [object["values"] ?? .undefined] + arguments.dropFirst() {
+        for key in more.keys { values[key] = more[key] }
+      }
       for name in MessageText.messages {
         guard let message = object[name]?.literal else { continue }
-        var values = object
-        for case .object(let more) in [object["values"] ?? .undefined] + arguments.dropFirst() {
-          for key in more.keys { values[key] = more[key] }
-        }
-        return .text(MessageText.filled(message, values))
+        return MessageParts(message, values).value(&self)
       }
       for name in ["id", "key"] {
         guard let key = object[name]?.literal else { continue }
         if let message = graph.texts.find(
           key, prefixes: MessageText.prefixes(of: callee, object), asked: &trace.askedTexts)
         {
-          return .text(MessageText.filled(message))
+          return MessageParts(message, values).value(&self)
         }
       }
       guard MessageText.keys.contains(where: { object[$0] != nil }) else { return nil }
+      // Which message it is hangs on data, and so does what it says.
+      for name in MessageText.keys {
+        switch object[name] {
+        case .unknown(let data)? where !data.words.isEmpty:
+          return .text(.translated("") + data.text)
+        case .text(let text)? where text.known == nil: return .text(.translated("") + text)
+        default: break
+        }
+      }
       return unknown
     case .list(let list):
       // Keys of which the first counts that is there.
@@ -218,104 +227,5 @@ enum MessageText {
       result += name.path.dropFirst().dropLast()
     }
     return result
-  }
-
-  /// Places for values: `{name}`, `{{name}}`, `%{name}`, `{ $name }`; what is not given only a run tells.
-  ///
-  /// Tags go. A message with plurals or choices is read at its last, which is the general one.
-  static func filled(
-    _ message: String, _ values: ScriptObject = ScriptObject(), depth: Int = 0
-  ) -> SourcedText {
-    var result = SourcedText.translated("")
-    var literal: [UInt8] = []
-    let bytes = Array(message.utf8)
-    var index = 0
-    func flush() {
-      result = result + .literal(String(decoding: literal, as: UTF8.self))
-      literal = []
-    }
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "{")
-        || byte == UInt8(ascii: "%") && index + 1 < bytes.count
-          && bytes[index + 1] == UInt8(ascii: "{")
-      {
-        var end = index
-        var depthOfBraces = 0
-        repeat {
-          if bytes[end] == UInt8(ascii: "{") { depthOfBraces += 1 }
-          if bytes[end] == UInt8(ascii: "}") { depthOfBraces -= 1 }
-          end += 1
-        } while end < bytes.count
-          && (depthOfBraces > 0 || end == index + 1 && byte == UInt8(ascii: "%"))
-        flush()
-        let inside = String(decoding: bytes[index..<end], as: UTF8.self)
-        result = result + place(inside, values, depth)
-        index = end
-      } else if byte == UInt8(ascii: "<"), let end = tagEnd(bytes, index) {
-        index = end
-      } else {
-        literal.append(byte)
-        index += 1
-      }
-    }
-    flush()
-    return result
-  }
-
-  /// What stands at a place for a value, braces included.
-  private static func place(
-    _ inside: String, _ values: ScriptObject, _ depth: Int
-  ) -> SourcedText {
-    let name = String(
-      inside.drop { "{%}$ \n".contains($0) }.prefix { !"},% \n".contains($0) })
-    if depth < 3, let general = general(inside) { return filled(general, values, depth: depth + 1) }
-    guard let value = values[name], !value.isMissing else { return .data(name) }
-    switch value {
-    case .text, .number, .unknown, .choice: return value.text
-    default: return .data(name)
-    }
-  }
-
-  /// Of a choice the side for all others: `*[other] items` of Fluent, `other {# items}` of ICU.
-  private static func general(_ inside: String) -> String? {
-    if inside.contains("->") {
-      guard let star = inside.split(separator: "*[").last, let close = star.firstIndex(of: "]")
-      else { return nil }
-      let text = star[star.index(after: close)...]
-      return String(text.prefix { $0 != "\n" }.drop { $0 == " " })
-    }
-    guard inside.contains(", plural") || inside.contains(", select") else { return nil }
-    guard let other = inside.split(separator: "other").last, let open = other.firstIndex(of: "{")
-    else { return nil }
-    var depth = 0
-    var text = ""
-    for letter in other[open...] {
-      if letter == "}" { depth -= 1 }
-      if depth == 0, letter == "}" { break }
-      if depth > 0 { text.append(letter) }
-      if letter == "{" { depth += 1 }
-    }
-    return text.split(separator: "#", omittingEmptySubsequences: false).joined(
-      separator: "{" + inside.drop { "{ ".contains($0) }.prefix { !", ".contains($0) } + "}")
-  }
-
-  /// Behind `<b>`, `</b>`; nil where the `<` stands for itself.
-  private static func tagEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
-    var index = start + 1
-    if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
-    let first = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-      // `<0 />`
-      if index > first, bytes[index...].starts(with: " />".utf8) { return index + 3 }
-      if index > first, bytes[index...].starts(with: "/>".utf8) { return index + 2 }
-      let byte = bytes[index] | 0x20
-      guard
-        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-          || bytes[index] <= UInt8(ascii: "9") && bytes[index] >= UInt8(ascii: "0")
-      else { return nil }
-      index += 1
-    }
-    return index < bytes.count && index > first ? index + 1 : nil
   }
 }

@@ -214,9 +214,9 @@ extension ScriptEvaluator {
           nodes: nodes, site: element.site, writer: element.makers.last))
       return []
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)
-    case .message: return [.text(message(element))]
+    case .message: return render(message(element))
     case .sentence:
-      let words = ScriptValue.text(message(element))
+      let words = message(element)
       if isInText { return render(words) }
       // React Native shows words in a text only: that is what the app has told i18next to put around them
       // (react-i18next, `parent` and `defaultTransParent`).
@@ -267,16 +267,34 @@ extension ScriptEvaluator {
     return result
   }
 
-  private mutating func message(_ element: ReactElement) -> SourcedText {
+  private mutating func message(_ element: ReactElement) -> ScriptValue {
     let words = "<" + element.site.tag + "/>"
     var object = ScriptObject()
-    for key in ["id", "defaultMessage"] { object[key] = element.props[key] }
+    for key in ["id", "defaultMessage", "message"] { object[key] = element.props[key] }
     if let key = element.props["i18nKey"] { object["id"] = key }
     if let table = element.props["ns"] { object["ns"] = table }
     let callee = ScriptValue.external(ExternalName(module: "react-intl", path: ["formatMessage"]))
-    if let text = translated(callee, words, [.object(object)]), text.isText { return text.text }
-    let children = element.props["children"].map(\.shownText) ?? SourcedText()
-    return children.isEmpty ? .code(words) : children
+    let text = translated(callee, words, [.object(object)])
+    let children = element.props["children"].map { MessageText.shown($0) } ?? .undefined
+    // A function is given what is shown (react-intl, “FormattedMessage”: `children`).
+    if case .function(let closure) = children {
+      return call(closure, [text ?? .text(.code(words))])
+    }
+    if let text, text.isText || text.isList {
+      // Where no table has the message its children are it.
+      if text.text.expressions != [words] || children.shownText.isEmpty { return text }
+    }
+    if !children.shownText.isEmpty { return children }
+    // A number or a time in other words is data as it is.
+    if case .unknown(let data)? = element.props["value"], !data.words.isEmpty {
+      return .text(data.text)
+    }
+    return .text(.code(words))
+    var values = MessageText.components(of: element.props)
+    if case .object(let given)? = element.props["values"] {
+      for key in given.keys { values[key] = given[key] }
+    }
+    object["values"] = .object(values)
   }
 }
 
