@@ -75,6 +75,15 @@ import VoiceOver
         """) == ["‹row.title›.", "‹row.title›.", "‹row.count›.", "Alone."])
   }
 
+  @Test func `are given by functions that a context holds`() throws {
+    #expect(
+      try speech(
+        "<TextInput placeholder={_('Your name')}/><Text>{_('Enter')}</Text><Text>{t('end.here')}</Text>",
+        [("en.json", #"{"end": {"here": "The end"}}"#)],
+        "const _ = useContext(Texts); const t = useOwnTexts();")
+        == ["Your name. Text Field.", "Enter.", "The end."])
+  }
+
   /// However many tags there are, and however deep.
   @Test func `end`() throws {
     let many =

@@ -103,7 +103,8 @@ extension ScriptEvaluator {
     forget(changesBy: arguments)
     if let time = MessageText.time(callee, arguments) { return time }
     let words = module(site.scope).words(site.id)
-    if let text = translated(callee, words, arguments) { return text }
+    let asked = CalledNames.named(callee, site, self)
+    if let text = translated(asked, words, arguments) { return text }
     var digest = ScriptDigest(.of("call"))
     digest.mix(callee.subject())
     for argument in arguments { digest.mix(argument.subject()) }
