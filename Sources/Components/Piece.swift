@@ -55,6 +55,14 @@ package struct PieceElement: Sendable, Hashable {
   }
 }
 
+extension PieceElement {
+  /// Something happens when it is pressed.
+  package var isPressed: Bool {
+    role.isControl || !traits.isDisjoint(with: [.button, .link, .toggle, .tab])
+      || facts.gestures.contains { $0.kind == .tap } || facts.isTouchable
+  }
+}
+
 /// A place among others of its kind, from 1; 0 for each row of a list.
 package struct PiecePosition: Sendable, Hashable {
   package var index: Int

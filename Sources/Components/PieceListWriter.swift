@@ -90,6 +90,7 @@ struct PieceListWriter {
     element.isTrailing = written.isTrailing
     element.place = written.position.map { (Int32($0.index), Int32($0.count)) }
     list.elements.append(element)
+    element.isPressed = written.isPressed && !written.facts.onlyDismissesKeyboard
     sources.elements.append(written)
     sources.unknowns += written.facts.contents.filter { $0.unknown != nil }
     list.entries.append(

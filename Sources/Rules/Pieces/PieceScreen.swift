@@ -176,12 +176,6 @@ extension PieceElement {
     return !asked.isEmpty && asked.allSatisfy(own.contains)
   }
 
-  /// Something happens when it is pressed.
-  var isPressed: Bool {
-    role.isControl || !traits.isDisjoint(with: [.button, .link, .toggle, .tab])
-      || facts.gestures.contains { $0.kind == .tap } || facts.isTouchable
-  }
-
   /// Nothing is said at it, its role apart.
   var isNameless: Bool { label.isEmpty && value.isEmpty && unknown == nil }
 }

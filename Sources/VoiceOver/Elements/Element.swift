@@ -32,6 +32,8 @@ package struct Element: Sendable {
   package var merged: Int32 = 0
   /// Not in the repository: at least one element stands here.
   package var isOpaque = false
+  /// Something happens when it is pressed, whatever its traits say: of pieces, which tell so.
+  package var isPressed = false
   /// In a bar, and read after its title.
   package var isTrailing = false
   /// Its part in a labelled pair.

@@ -31,5 +31,5 @@ extension Element {
   /// No control of its own, and nothing of which more may stand here.
   var isPlain: Bool { !isControl && !isOpaque }
 
-  var isControl: Bool { role.isControl || traits.contains(.button) }
+  var isControl: Bool { role.isControl || traits.contains(.button) || isPressed }
 }
