@@ -127,6 +127,7 @@ package struct WrittenScreen {
       let nth = met[written.place, default: 0]
       met[written.place] = nth + 1
       let twin = Self.node(of: written.place, nth, in: heard.content, heardSources)
+      let plainStops = list.plainStops(body, without: sources.missing)
       let own = twin.map { heard.content.rowCost(of: $0) } ?? Bounds.none
       var report = RowReport(
         place: written.place, count: Int(count), isAssumed: isAssumed,
@@ -135,7 +136,7 @@ package struct WrittenScreen {
           platform: Cost(
             min: own.min, max: own.max, typical: twin.flatMap { heardTypical.rows[$0] })),
         plainStops: written.isGroupedByComponent
-          ? min(1, list.plainStops(body)) : list.plainStops(body))
+          ? min(1, plainStops) : plainStops)
       report.outer = open.last { $0.end > number }?.row
       open.append((number + Int(entry.span), reports.count))
       reports.append(report)

@@ -105,6 +105,8 @@ package struct PieceSide: Sendable, Hashable {
   package var isWhole: Bool
   /// What has to hold, in the words of the code.
   package var when: String?
+  /// It shows what is there where looked-up data are missing, which are there as a rule.
+  package var isOfMissing = false
   package var pieces: [Piece]
 
   package init(

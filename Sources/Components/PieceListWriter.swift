@@ -7,6 +7,8 @@ struct PieceSources {
   var elements: [PieceElement] = []
   var rows: [PieceRows] = []
   var sides: [(place: Place, when: String?)] = []
+  /// Those of them that show what is there where looked-up data are missing.
+  var missing: Set<Int32> = []
   /// What is seen, and may be more than is known.
   var unknowns: [PieceContent] = []
 }
@@ -73,6 +75,7 @@ struct PieceListWriter {
       let own = open(.alternative)
       list.entries[own].condition = Int32(list.conditions.count - 1)
       list.entries[own].question = Question(side: Int32(sources.sides.count))
+      if side.isOfMissing { sources.missing.insert(Int32(sources.sides.count)) }
       sources.sides.append((branch.place, side.when))
       write(side.pieces)
       close(own)
@@ -87,10 +90,10 @@ struct PieceListWriter {
       confidence: written.confidence)
     element.labelSource = written.labelSource
     element.isOpaque = written.unknown != nil
+    element.isPressed = written.isPressed && !written.facts.onlyDismissesKeyboard
     element.isTrailing = written.isTrailing
     element.place = written.position.map { (Int32($0.index), Int32($0.count)) }
     list.elements.append(element)
-    element.isPressed = written.isPressed && !written.facts.onlyDismissesKeyboard
     sources.elements.append(written)
     sources.unknowns += written.facts.contents.filter { $0.unknown != nil }
     list.entries.append(

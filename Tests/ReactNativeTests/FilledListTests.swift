@@ -20,4 +20,19 @@ import VoiceOver
         "ungrouped-row"
       ])
   }
+
+  /// That what a key says is missing is told of no row.
+  @Test func `are judged where what is looked up is there`() throws {
+    func row(_ lookUp: String) -> String {
+      """
+      import {useSelector} from 'react-redux';
+      const Row = ({item}) => { const user = useSelector(\(lookUp)); const go = user ? () => open(user.id) : undefined;
+        return go ? <P role="button" onPress={go}><T>{user.name}</T><T>{item.n}</T></P>
+          : <V><T>{item.n}</T><T>unknown</T></V>; };
+      """
+    }
+    #expect(try rules(row("state => find(state, item.id)")) == [])
+    #expect(try rules(row("state => state.users[item.id]")) == [])
+    #expect(try rules(row("state => state.user")) == ["ungrouped-row"])
+  }
 }

@@ -35,7 +35,20 @@ extension ScriptCondition {
   func side(_ pieces: [Piece]) -> PieceSide {
     var asks: [PieceAsk] = []
     let isWhole = collect(holds: true, &asks)
-    return PieceSide(asks: asks, isWhole: isWhole, when: words, pieces)
+    var side = PieceSide(asks: asks, isWhole: isWhole, when: words, pieces)
+    side.isOfMissing = needsMissing(holds: true)
+    return side
+  }
+
+  /// Something has to be missing that is there as a rule.
+  private func needsMissing(holds: Bool) -> Bool {
+    switch self {
+    case .constant: false
+    case .ask(let question): question.isLookedUp && !holds
+    case .not(let inner): inner.needsMissing(holds: !holds)
+    case .all(let parts): holds && parts.contains { $0.needsMissing(holds: true) }
+    case .any(let parts): !holds && parts.contains { $0.needsMissing(holds: false) }
+    }
   }
 
   /// False where more is asked than what is collected.

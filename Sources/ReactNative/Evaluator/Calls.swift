@@ -110,7 +110,9 @@ extension ScriptEvaluator {
     for argument in arguments { digest.mix(argument.subject()) }
     // What hooks and clocks tell is told apart by who asks.
     digest.mix(seed)
-    return unknown(words, digest.value)
+    var result = ScriptUnknown(words: words, subject: digest.value, isCode: true)
+    result.isLookedUp = arguments.contains { LookUps.isOne($0, self) }
+    return .unknown(result)
   }
 
   // MARK: Functions of the repository

@@ -181,8 +181,11 @@ extension ScriptCondition {
 extension ScriptUnknown {
   /// Whether it is something that counts as true.
   var isThere: ScriptQuestion {
-    ScriptQuestion(
-      subject: subject, words: words, isUsual: start?.isTrue, isOfPresence: isObject)
+    // What has no members may be a flag, or how many there are.
+    let isLookedUp = isLookedUp && isObject && start == nil
+    return ScriptQuestion(
+      subject: subject, words: words, isUsual: isLookedUp ? true : start?.isTrue,
+      isOfPresence: isObject, isLookedUp: isLookedUp)
   }
 }
 

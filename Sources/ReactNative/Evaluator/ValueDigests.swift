@@ -18,6 +18,7 @@ extension ScriptValue {
       if unknown.repeats { digest.mix(16) }
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
+      if unknown.isLookedUp { digest.mix(18) }
       digest.mix(closure.around)
       digest.mix(closure.isFed ? 5 : 4)
     case .classType(let type):

@@ -147,6 +147,8 @@ struct ScriptQuestion: Sendable, Hashable {
   var isUsual: Bool?
   /// It asks whether data are there: what these say is another matter.
   var isOfPresence = false
+  /// They are what a key says, and are there as a rule.
+  var isLookedUp = false
 
   /// A name, or members of one.
   var isPlain: Bool { !words.contains(" ") }

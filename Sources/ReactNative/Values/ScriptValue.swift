@@ -42,6 +42,8 @@ struct ScriptUnknown: Sendable {
   var repeats = false
   /// Members of it are read: it is something, and no flag.
   var isObject = false
+  /// Of many the one that a key says: it is there as a rule.
+  var isLookedUp = false
   /// Props without children, whatever else is among them.
   var lacksChildren = false
 }

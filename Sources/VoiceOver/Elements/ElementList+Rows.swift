@@ -27,12 +27,16 @@ extension ElementList {
     return nil
   }
 
-  private func sides(_ range: Range<Int>, inMost: Bool) -> [Range<Int>] {
+  private func sides(
+    _ range: Range<Int>, inMost: Bool, without: Set<Scene.NodeID>
+  ) -> [Range<Int>] {
     var sides: [Range<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
       // What one row shows is not there in the others.
-      if entries[index].oneRow < 0, entries[index].isInMost || !inMost {
+      if entries[index].oneRow < 0, entries[index].isInMost || !inMost,
+        !(entries[index].question.side.map(without.contains) ?? false)
+      {
         sides.append((index + 1)..<(index + Int(entries[index].span)))
       }
       index += Int(entries[index].span)
@@ -40,11 +44,11 @@ extension ElementList {
     return sides
   }
 
-  /// Stops that are no controls of their own, without those of collections inside.
-  package func plainStops(_ range: Range<Int>) -> Int {
+  /// Stops that are no controls of their own, without those of collections inside, and of some sides.
+  package func plainStops(_ range: Range<Int>, without: Set<Scene.NodeID> = []) -> Int {
     let most = cost(range, rowsOnce: true, skipsRows: true).max
-    let plain = min(count(range, inMost: false) { $0.isPlain }, most)
-    return beside(count(range, inMost: true) { $0.isControl }, most, plain)
+    let plain = min(count(range, inMost: false, without: without) { $0.isPlain }, most)
+    return beside(count(range, inMost: true, without: without) { $0.isControl }, most, plain)
   }
 
   /// How many of a row's stops become one where its parts are made one element; nil where the row is elsewhere.
@@ -67,7 +71,8 @@ extension ElementList {
   }
 
   private func count(
-    _ range: Range<Int>, inMost: Bool, _ isCounted: (Element) -> Bool
+    _ range: Range<Int>, inMost: Bool, without: Set<Scene.NodeID> = [],
+    _ isCounted: (Element) -> Bool
   ) -> Int {
     var count = 0
     var index = range.lowerBound
@@ -77,10 +82,13 @@ extension ElementList {
       switch entries[index].kind {
       case .element(let id):
         if isCounted(elements[Int(id)]) { count += 1 }
-      case .group, .alternative: count += self.count(inner, inMost: inMost, isCounted)
+      case .group, .alternative:
+        count += self.count(inner, inMost: inMost, without: without, isCounted)
       case .branch:
-        count +=
-          sides(inner, inMost: inMost).map { self.count($0, inMost: inMost, isCounted) }.max() ?? 0
+        let counts = sides(inner, inMost: inMost, without: without).map {
+          self.count($0, inMost: inMost, without: without, isCounted)
+        }
+        count += counts.max() ?? 0
       case .rows: break
       }
       index = end
