@@ -4,6 +4,35 @@ import Testing
 import VoiceOver
 
 /// Lists that statements fill, item by item.
+@Suite struct `Lists that are filled` {
+  private func home(_ code: String, _ body: String) throws -> ComponentScreen {
+    let others = "const Page = ({xs, on, s, p}) => { \(code) return <V>\(body)</V>; };"
+    return try #require(ScriptApp(showing: "<Page xs={x.all}/>", others).unit("Page")).own
+  }
+
+  @Test func `have on a condition what stands behind a way out`() throws {
+    for code in [
+      "['a', 'b'].forEach(m => { if (!on[m]) { return; } r.push(m); });",
+      "['a', 'b'].forEach(m => { if (!on[m]) return; const n = m; r.push(n); });",
+      "for (const m of ['a', 'b']) { if (!on[m]) continue; r.push(m); }",
+      "for (const m of ['a', 'b']) { if (!on[m]) { continue; } const n = m; r.push(n); }",
+    ] {
+      let screen = try home("const r = []; \(code)", "{r.map(m => <T>{m}</T>)}<T>End</T>")
+      #expect(screen.swipes(.platform) == Cost(min: 1, max: 3), "\(code)")
+      #expect(screen.report(.platform).stops.map(\.when) == ["on.a", "on.b", nil], "\(code)")
+    }
+    let both = try home(
+      "const r = []; [1, 2].forEach(m => { if (on) { r.push('a'); return; } r.push('b'); return; });",
+      "{r.map(m => <T>{m}</T>)}")
+    #expect(both.swipes(.platform) == Cost(min: 2, max: 2))
+    // What only a run tells the length of has as many rows.
+    let open = try home(
+      "const r = []; xs.forEach(x => { if (!x.ok) { return; } r.push(x); });",
+      "{r.map(m => <T>row</T>)}")
+    #expect(open.swipes(.platform).max == 20)
+  }
+}
+
 @Suite struct `Rows of controls` {
   private func rules(_ row: String) throws -> [String] {
     let app = ScriptApp(

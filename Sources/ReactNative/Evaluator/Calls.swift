@@ -187,7 +187,7 @@ extension ScriptEvaluator {
         bind(parameter, index < arguments.count ? arguments[index] : .undefined, scope)
       }
     }
-    let outcome = run(function.body, scope)
+    let outcome = run(function.body, scope, leaving: keepsWrites ? .function : .nothing)
     if !keepsWrites {
       undoWrites(since: mark, below: scope)
       forget(changesBy: [.function(closure)])

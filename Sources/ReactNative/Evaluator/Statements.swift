@@ -10,12 +10,28 @@ struct ScriptOutcome {
 }
 
 extension ScriptEvaluator {
-  mutating func run(_ statements: [ScriptStatement], _ scope: Int) -> ScriptOutcome {
+  /// What is left on a condition, so that all behind it changes something only where that does not hold.
+  enum Leaving { case nothing, function, turn }
+
+  mutating func run(
+    _ statements: [ScriptStatement], _ scope: Int, leaving: Leaving = .nothing
+  ) -> ScriptOutcome {
+    if leaving != .nothing, statements.count == 1, case .block(let inner) = statements[0] {
+      return run(inner, openScope(scope), leaving: leaving)
+    }
     var outcome = ScriptOutcome()
     for case .function(let name, let id) in statements {
       scopes[scope].values[name] = .function(closure(id, scope))
     }
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
+      if case .if(let test, let then, let otherwise) = statement, then.last?.leaves(leaving) == true
+      {
+        let rest = Array(statements[(index + 1)...])
+        let next = leave(test, then, otherwise, rest, scope, leaving)
+        outcome.returns += next.returns
+        outcome.falls = next.falls
+        return outcome
+      }
       let next = run(statement, scope)
       outcome.returns += next.returns
       if case .constant(true)? = next.returns.last?.condition { outcome.falls = false }
@@ -120,6 +136,42 @@ extension ScriptEvaluator {
     return outcome
   }
 
+  /// A side that leaves what is run, and all that is run where it does not: what either assigns is known afterwards
+  /// as far as the side is.
+  private mutating func leave(
+    _ condition: ScriptExpression.ID, _ then: [ScriptStatement], _ otherwise: [ScriptStatement],
+    _ rest: [ScriptStatement], _ scope: Int, _ leaving: Leaving
+  ) -> ScriptOutcome {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < ScriptLimits.depth else {
+      isCut = true
+      return ScriptOutcome()
+    }
+    let test = self.condition(.expression(condition), scope)
+    if case .constant(let flag) = test {
+      return flag
+        ? run(then, openScope(scope)) : run([.block(otherwise)] + rest, scope, leaving: leaving)
+    }
+    let mark = writes.count
+    let outer = assumptions
+    assumptions.add(test, true)
+    var outcome = run(then, openScope(scope))
+    let thenWrites = takeWrites(since: mark)
+    assumptions = outer
+    assumptions.add(test, false)
+    let other = run([.block(otherwise)] + rest, scope, leaving: leaving)
+    let otherWrites = takeWrites(since: mark)
+    assumptions = outer
+    join(test, thenWrites, otherWrites)
+    for index in outcome.returns.indices {
+      outcome.returns[index].condition = .both(test, outcome.returns[index].condition)
+    }
+    outcome.returns += other.returns
+    outcome.falls = other.falls || outcome.falls
+    return outcome
+  }
+
   // MARK: Writes of sides
 
   /// What was assigned since, in order; the variables are as they were before.
@@ -189,7 +241,7 @@ extension ScriptEvaluator {
       for item in items {
         let inner = openScope(scope)
         bind(pattern, item, inner)
-        let turn = run(body, inner)
+        let turn = run(body, inner, leaving: .turn)
         outcome.returns += turn.returns
         if !turn.falls { break }
       }
@@ -200,7 +252,7 @@ extension ScriptEvaluator {
     let subject = UInt64.of("loop", value.subject(), seed)
     let item = ScriptUnknown(words: "", subject: subject)
     if let pattern { bind(pattern, .unknown(item), inner) }
-    let turn = run(body, inner)
+    let turn = run(body, inner, leaving: .turn)
     repeatWrites(since: mark, count: count(of: value))
     var outcome = ScriptOutcome()
     for side in turn.returns {
@@ -209,6 +261,18 @@ extension ScriptEvaluator {
         ScriptChoice.Side(condition: .both(asked, side.condition), value: side.value))
     }
     return outcome
+  }
+}
+
+extension ScriptStatement {
+  /// It is the end of what is run: of a function where it returns, of a turn of a loop where it goes on with the next.
+  fileprivate func leaves(_ what: ScriptEvaluator.Leaving) -> Bool {
+    switch self {
+    case .return, .throw: what == .function
+    case .break: what == .turn
+    case .block(let inner): inner.last?.leaves(what) ?? false
+    default: false
+    }
   }
 }
 
