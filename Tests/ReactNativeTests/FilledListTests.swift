@@ -31,6 +31,20 @@ import VoiceOver
       "{r.map(m => <T>row</T>)}")
     #expect(open.swipes(.platform).max == 20)
   }
+
+  @Test func `are as many as their object has, whichever an item is put into`() throws {
+    let fill = "const g = {a: [], b: []}; xs.forEach(x => g[x.k].push(x));"
+    let list = """
+      <SectionList sections={Object.keys(g).map(key => ({key, data: g[key]}))}
+        renderSectionHeader={({section}) => <T>{section.key}</T>} renderItem={({item}) => <T>{item.n}</T>}/>
+      """
+    let screen = try home(fill, list)
+    #expect(screen.swipes(.platform) == Cost(min: 42, max: 42))
+    #expect(screen.speech.filter { $0 == "a." || $0 == "b." } == ["a.", "b."])
+    let one = try home(
+      "const g = {a: [], b: []}; g[on].push(1);", "{Object.values(g).flat().map(n => <T>n</T>)}")
+    #expect(one.swipes(.platform).max <= 2)
+  }
 }
 
 @Suite struct `Rows of controls` {

@@ -235,6 +235,7 @@ extension ScriptEvaluator {
     case .member(let base, "push"), .member(let base, "unshift"):
       let added = self.arguments(arguments, scope).map { ScriptList.Part.item($0) }
       let isPush = if case .member(_, "push") = module[callee] { true } else { false }
+      if FilledMembers.extend(base, added, atEnd: isPush, scope, &self) { return }
       let holder = evaluate(base, scope)
       if let value = change(in: scope).extended(holder, added, atEnd: isPush) {
         store(value, base, scope)
