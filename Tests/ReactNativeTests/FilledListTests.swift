@@ -45,6 +45,21 @@ import VoiceOver
       "const g = {a: [], b: []}; g[on].push(1);", "{Object.values(g).flat().map(n => <T>n</T>)}")
     #expect(one.swipes(.platform).max <= 2)
   }
+
+  @Test func `may have sections that are written among others`() throws {
+    let screen = try home(
+      "",
+      """
+      <SectionList sections={[{key: 'own', data: [{p}]}, ...s]}
+        renderSectionHeader={({section}) => section.key === 'own' ? null : <T>Head</T>}
+        renderItem={({item, section}) => section.key === 'own'
+          ? <FlatList data={item.p} renderItem={() => <T>own</T>}/> : <T>other</T>}/>
+      """)
+    let rows = screen.report(.platform).rows
+    #expect(rows.map(\.count).prefix(2) == [20, 20])
+    #expect(screen.speech.first == "own.")
+    #expect(screen.speech.contains("Head.") == true)
+  }
 }
 
 @Suite struct `Rows of controls` {

@@ -16,32 +16,51 @@ enum HostLists {
     let props = element.props
     var nodes = evaluator.renderSlot(props["ListHeaderComponent"])
     let sections = props["sections"] ?? .undefined
-    if let written = sections.written {
-      nodes += self.sections(written, element, &evaluator)
+    if case .list(let list) = sections, list.parts.count <= ScriptLimits.items,
+      !list.isOfRowsOnly
+    {
+      nodes += self.sections(list.parts, element, &evaluator)
     } else {
-      let header = row(props["renderSectionHeader"], sections, "header", element, &evaluator)
-      let footer = row(props["renderSectionFooter"], sections, "footer", element, &evaluator)
-      let inner = row(props["renderItem"], sections, "row", element, &evaluator)
-      let section = header + rows((evaluator.rows, true), inner, "row", element) + footer
-      nodes += rows(count(of: sections, element, evaluator), section, "section", element)
+      let count = count(of: sections, element, evaluator)
+      nodes += unwritten(sections, count, element, &evaluator)
     }
     return ended(nodes, element, &evaluator)
   }
 
-  /// Sections that are written out, some of them on a condition.
+  /// Sections of which only a run tells what they are.
+  private static func unwritten(
+    _ sections: ScriptValue, _ count: RowCount, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let props = element.props
+    let header = row(props["renderSectionHeader"], sections, "header", element, &evaluator)
+    let footer = row(props["renderSectionFooter"], sections, "footer", element, &evaluator)
+    let inner = row(props["renderItem"], sections, "row", element, &evaluator)
+    let section = header + rows((evaluator.rows, true), inner, "row", element) + footer
+    return rows(count, section, "section", element)
+  }
+
+  /// Sections that are written out, some of them on a condition, and others among them.
   private static func sections(
-    _ written: [ScriptValue], _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+    _ parts: [ScriptList.Part], _ element: ReactElement, _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
     let props = element.props
     let outer = evaluator.seed
     defer { evaluator.seed = outer }
     var nodes: [HostNode] = []
-    for (index, section) in written.enumerated() {
+    for (index, part) in parts.enumerated() {
       evaluator.seed = .of("section", outer, UInt64(index))
+      let section: ScriptValue
+      switch part {
+      case .item(let item): section = item
+      case .rows(let rows):
+        nodes += unwritten(rows.body, (rows.count, rows.isAssumed), element, &evaluator)
+        continue
+      }
       if case .choice(let choice) = section, choice.isOfLists {
         nodes += evaluator.branch(of: choice) { evaluator, side in
-          guard case .list(let list) = side, let items = list.items else { return [] }
-          return sections(items, element, &evaluator)
+          guard case .list(let list) = side else { return [] }
+          return sections(list.parts, element, &evaluator)
         }
         continue
       }
@@ -231,6 +250,13 @@ extension ScriptEvaluator {
       return render(value.shown(at: place, seed, shown))
     }
     return render(map(choice) { $1.shown(at: $0.place, $0.seed, $0.shown) })
+  }
+}
+
+extension ScriptList {
+  /// None of its items is written.
+  fileprivate var isOfRowsOnly: Bool {
+    parts.allSatisfy { if case .rows = $0 { true } else { false } } && !parts.isEmpty
   }
 }
 
