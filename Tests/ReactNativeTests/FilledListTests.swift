@@ -62,6 +62,37 @@ import VoiceOver
   }
 }
 
+@Suite struct `Numbers and parts of data` {
+  private func home(_ body: String, _ code: String = "") throws -> ComponentScreen {
+    let text = """
+      import React from 'react'; import {View, Text, Dimensions, useWindowDimensions} from 'react-native';
+      import {decode} from 'html-entities';
+      export const Home = ({x}) => { \(code) return <View>\(body)</View>; };
+      """
+    return try #require(ScriptApp([("Home.tsx", text)]).unit("Home")).own
+  }
+
+  @Test(arguments: [
+    ("Dimensions.get('window').width > 600", false),
+    ("Dimensions.get('window').width <= 500", true),
+    ("useWindowDimensions().width >= 768", false), ("width > height", false),
+    ("height > 300", true), ("useWindowDimensions().width < 320", false), ("width", true),
+  ])
+  func `that all phones have in common decide`(_ asked: String, _ holds: Bool) throws {
+    let screen = try home(
+      "{\(asked) ? <Text>yes</Text> : <Text>no</Text>}",
+      "const {width, height} = useWindowDimensions();")
+    #expect(screen.speech == [holds ? "yes." : "no."])
+  }
+
+  @Test(arguments: ["width > 375", "width * 2 > 100", "useWindowDimensions().fontScale > 1"])
+  func `that phones differ in leave open`(_ asked: String) throws {
+    let screen = try home(
+      "{\(asked) ? <Text>yes</Text> : null}", "const {width} = Dimensions.get('screen');")
+    #expect(screen.swipes(.platform) == Cost(min: 0, max: 1))
+  }
+}
+
 @Suite struct `Rows of controls` {
   private func rules(_ row: String) throws -> [String] {
     let app = ScriptApp(

@@ -48,9 +48,10 @@ extension ScriptList {
     if let items, !items.contains(where: \.isOnCondition) { return .number(Double(items.count)) }
     var length = ScriptUnknown(
       words: "length", subject: .of("length", ScriptValue.list(self).subject()), isCode: true)
-    length.least = parts.count { part in
+    let least = parts.count { part in
       if case .item(let item) = part { !item.isOnCondition } else { false }
     }
+    length.range = Double(least)...Double.infinity
     return .unknown(length)
   }
 }

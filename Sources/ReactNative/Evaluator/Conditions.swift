@@ -16,7 +16,7 @@ extension ScriptEvaluator {
     case .list, .object, .function, .classType, .instance, .namespace, .external, .element:
       return .constant(true)
     case .unknown(let unknown):
-      if unknown.least > 0 { return .constant(true) }
+      if let range = unknown.range, range.lowerBound > 0 { return .constant(true) }
       return ask(unknown.isThere)
     case .choice(let choice): return fold(choice) { truth($0) }
     }
@@ -78,7 +78,7 @@ extension ScriptEvaluator {
     // Whether it is there; nothing, null and false are hardly told apart by what is shown.
     case .undefined, .null: return .not(of: ask(question))
     case .flag(let flag): return flag ? ask(question) : .not(of: ask(question))
-    case .number(let number) where unknown.least > 0 && number < Double(unknown.least):
+    case .number(let number) where unknown.range.map { !$0.contains(number) } ?? false:
       return .constant(false)
     case .number, .text:
       let words =

@@ -77,6 +77,7 @@ extension ScriptEvaluator {
       return .external(ExternalName(module: "react-native-vector-icons", path: ["Icon"]))
     case .boolean: return ScriptValue.of(truth(first))
     case .classMaker: return .external(UtilityClasses.made)
+    case .window: return PhoneWindow.size
     case .classes: return UtilityClasses.styles(of: .list(ScriptList(arguments)))
     case .context:
       var object = ScriptObject()

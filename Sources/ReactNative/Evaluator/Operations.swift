@@ -93,6 +93,9 @@ extension ScriptEvaluator {
       {
         return .flag(holds)
       }
+      if case .unknown(let one) = a, case .unknown(let two) = b, let holds = one.answer(word, two) {
+        return .flag(holds)
+      }
     }
     // At most as much is what is not more: asked both ways it is one question.
     if let opposite = Self.opposites[word] {
@@ -100,7 +103,10 @@ extension ScriptEvaluator {
       let asked = unknown(words, .of(opposite, a.subject(), b.subject()))
       return ScriptValue.of(.not(of: truth(asked)))
     }
-    return unknown(module(scope).words(id), .of(word, a.subject(), b.subject()))
+    let result = ScriptUnknown(
+      words: module(scope).words(id), subject: .of(word, a.subject(), b.subject()),
+      isCode: !a.isReckoned || !b.isReckoned)
+    return .unknown(result)
   }
 
   private static let opposites = ["<=": ">", ">=": "<"]
@@ -185,14 +191,14 @@ extension ScriptEvaluator {
 }
 
 extension ScriptValue {
+  var isList: Bool { if case .list = self { true } else { false } }
+
   var isText: Bool {
     switch self {
     case .text: true
     case .choice(let choice): choice.sides.contains { $0.value.isText }
     default: false
     }
-  var isList: Bool { if case .list = self { true } else { false } }
-
   }
 }
 
@@ -206,21 +212,16 @@ extension ScriptValue {
   }
 }
 
-extension ScriptUnknown {
-  /// As far as it is known how much it is at least.
-  fileprivate func answer(_ word: String, _ number: Double) -> Bool? {
-    guard least > 0 else { return nil }
-    return switch word {
-    case ">": number < Double(least) ? true : nil
-    case ">=": number <= Double(least) ? true : nil
-    case "<": number <= Double(least) ? false : nil
-    case "<=": number < Double(least) ? false : nil
-    default: nil
+extension ScriptValue {
+  /// A number, or data that may be one: what is reckoned with both is data too.
+  fileprivate var isReckoned: Bool {
+    switch self {
+    case .number: true
+    case .unknown(let unknown): !unknown.isCode && !unknown.words.isEmpty
+    default: false
     }
   }
-}
 
-extension ScriptValue {
   fileprivate static func arithmetic(_ word: String, _ one: Double, _ two: Double) -> ScriptValue? {
     switch word {
     case "-": .number(one - two)

@@ -12,13 +12,16 @@ extension ScriptValue {
       digest.mix(unknown.words)
       digest.mix(unknown.isCode ? 3 : 2)
       digest.mix(UInt64(bitPattern: Int64(unknown.most ?? -1)))
-      if unknown.least > 0 { digest.mix(UInt64(unknown.least)) }
+      if let range = unknown.range {
+        digest.mix(range.lowerBound.bitPattern)
+        digest.mix(range.upperBound.bitPattern)
+      }
       if let start = unknown.start { digest.mix(start.digest) }
       if unknown.isObject { digest.mix(14) }
+      if unknown.isLookedUp { digest.mix(18) }
       if unknown.repeats { digest.mix(16) }
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
-      if unknown.isLookedUp { digest.mix(18) }
       digest.mix(closure.around)
       digest.mix(closure.isFed ? 5 : 4)
     case .classType(let type):

@@ -63,6 +63,8 @@ enum KnownFunction: Sendable {
   case arranged
   /// Styles of classes: `tw.style('hidden')`, and a function that makes that.
   case classes, classMaker
+  /// How large the window is: `Dimensions.get('window')`.
+  case window
 }
 
 enum KnownFunctions {
@@ -84,6 +86,7 @@ enum KnownFunctions {
     "useState": .state, "useReducer": .state, "useRef": .reference, "createRef": .reference,
     "Platform.select": .platform, "Children.map": .mapChildren,
     "Children.toArray": .childrenList, "Children.count": .countChildren,
+    "Dimensions.get": .window, "useWindowDimensions": .window,
     "isValidElement": .isElement, "sprintf": .printed, "Children.only": .first,
     "Object.assign": .assign,
     "Object.keys": .keys,

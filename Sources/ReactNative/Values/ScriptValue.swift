@@ -32,8 +32,8 @@ struct ScriptUnknown: Sendable {
   var isCode = false
   /// A collection of at most so many.
   var most: Int?
-  /// A number that is at least this one.
-  var least = 0
+  /// A number between these.
+  var range: ClosedRange<Double>?
   /// What it is when a user first comes there, where the source tells it.
   var start: ScriptStart?
   /// Its words are a stand-in until a name is bound to it.
