@@ -201,7 +201,17 @@ package struct SourcedText: Sendable, Hashable {
       }
     }
     end(expression.endIndex)
+    // A number that is reckoned with names nothing.
+    names.removeAll { $0.first?.isNumber == true }
     if called, names.count > 1 { names.removeLast() }
+    // What is called by a sign says what it is given: `_(title)`.
+    if called, names.allSatisfy({ $0.allSatisfy { $0 == "_" } }),
+      let open = expression.firstIndex(of: "(")
+    {
+      let given = expression[expression.index(after: open)...]
+      guard let quote = given.first, "'\"".contains(quote) else { return words(String(given)) }
+      return String(given.dropFirst().prefix { $0 != quote })
+    }
     return Placeholder.words(ofChain: names)
   }
 

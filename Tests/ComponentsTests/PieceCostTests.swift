@@ -92,6 +92,10 @@ import VoiceOver
     #expect(SourcedText.data("widget.bird!.place.trim()").spoken == "‹place›")
     #expect(SourcedText.data("item.owner?.name").spoken == "‹owner name›")
     #expect(SourcedText.data("((").spoken == "‹›")
+    #expect(SourcedText.data("nest.eggCount - 1").spoken == "‹egg count›")
+    #expect(SourcedText.data("title[0]").spoken == "‹title›")
+    #expect(SourcedText.code("_('Your nest')").spoken == "‹Your nest?›")
+    #expect(SourcedText.code("_(nest.title)").spoken == "‹title?›")
   }
 
   @Test func `says the longest of several`() {

@@ -72,6 +72,18 @@ import VoiceOver
     return try #require(ScriptApp([("Home.tsx", text)]).unit("Home")).own
   }
 
+  @Test func `are called as the data`() throws {
+    let screen = try home(
+      """
+      <Text>{x.title[0]}</Text><Text>{x.title.charAt(0)}</Text><Text>{x.count - 1}</Text><Text>{decode(x.excerpt)}</Text>
+      <Text>{x.names[0].first}</Text>
+      """)
+    #expect(
+      screen.speech == [
+        "‹x.title[0]›.", "‹x.title›.", "‹x.count - 1›.", "‹x.excerpt›.", "‹x.names[0].first›.",
+      ])
+  }
+
   @Test(arguments: [
     ("Dimensions.get('window').width > 600", false),
     ("Dimensions.get('window').width <= 500", true),

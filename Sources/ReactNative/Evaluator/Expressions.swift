@@ -288,6 +288,12 @@ extension ScriptEvaluator {
         return text.called("charAt", [.text(.literal(key))])
           ?? .text(asText(.undefined, id, scope))
       }
+      // What stands at a number is called as the whole.
+      if case .unknown(let unknown) = value, Int(key) != nil {
+        guard case .unknown(var item) = derived(unknown, key) else { return .undefined }
+        item.words = unknown.words.isEmpty ? "" : unknown.words + "[" + key + "]"
+        return .unknown(item)
+      }
       return member(value, key)
     }
     if let key = key.madeKey, case .object(let object) = value, let member = object[key] {

@@ -147,12 +147,15 @@ enum MessageText {
     return .text(filled(message, values))
   }
 
-  /// A time as packages put it into words: data as what they are given.
+  /// A time as packages put it into words, or a text that they write otherwise: data as what they are given.
   static func time(_ callee: ScriptValue, _ arguments: [ScriptValue]) -> ScriptValue? {
-    guard case .external(let name) = callee, KnownFunctions.isOfTimes(name) else { return nil }
-    for case .unknown(let unknown) in arguments where !unknown.isCode && !unknown.words.isEmpty {
+    guard case .external(let name) = callee else { return nil }
+    let isWorded = KnownFunctions.textWordings.contains(name.name)
+    guard isWorded || KnownFunctions.isOfTimes(name) else { return nil }
+    for case .unknown(let unknown) in arguments
+    where !unknown.words.isEmpty && (isWorded || !unknown.isCode) {
       var time = unknown
-      time.subject = .of("time", unknown.subject)
+      time.subject = .of(isWorded ? name.name : "time", unknown.subject)
       time.start = nil
       return .unknown(time)
     }

@@ -181,13 +181,21 @@ enum KnownFunctions {
     "toString", "toFixed", "toPrecision", "toLocaleString", "toUpperCase", "toLowerCase",
     "toLocaleUpperCase", "toLocaleLowerCase", "trim", "substring", "substr", "padStart", "padEnd",
     "replaceAll", "normalize", "repeat", "toDateString", "toISOString", "toLocaleDateString",
-    "toLocaleTimeString", "format", "fromNow", "toNow", "humanize", "calendar",
+    "toLocaleTimeString", "charAt", "format", "fromNow", "toNow", "humanize", "calendar",
   ]
 
   /// Methods that give what they are called on in other words, or a part of it.
   static let wordings: Set<String> = [
     "slice", "replace", "valueOf", "add", "subtract", "startOf", "endOf", "tz", "utc",
     "local",
+  ]
+
+  /// Functions of packages and of the language that give a text as it is written otherwise: without what stands for
+  /// characters, with capitals, cut off.
+  static let textWordings: Set<String> = [
+    "decode", "decodeHTML", "decodeEntities", "decodeURI", "decodeURIComponent", "unescape",
+    "striptags", "stripHtml", "capitalize", "upperFirst", "lowerFirst", "startCase", "titleCase",
+    "truncate", "toUpper", "toLower", "emojify",
   ]
 
   /// Packages whose functions give a time in other words.
