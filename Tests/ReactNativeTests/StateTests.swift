@@ -1,3 +1,4 @@
+import Components
 import Testing
 
 @Suite struct `What decides how a control looks` {
@@ -91,6 +92,25 @@ import Testing
     #expect(try rules("row.is0") == [])
     #expect(try rules("row.is7") == [])
     #expect(try rules("row.isOther") == ["state-not-exposed"])
+  }
+}
+
+@Suite struct `Icons and images that are pressed themselves` {
+  /// What they are there for is no state of theirs.
+  @Test(arguments: [("0.85.3", "Link."), ("0.83.0", "")])
+  func `are links since texts are, and show nothing of what they stand in`(
+    _ version: String, _ speech: String
+  ) throws {
+    let alone = ScriptApp(showing: "<Ic name=\"x\" onPress={go}/>", version: version)
+    #expect(alone.unit("Home")?.own.speech == [speech])
+    let app = ScriptApp(
+      showing: "{x.search ? <V><Ic name=\"x\" onPress={go}/></V> : <T>title</T>}",
+      version: version)
+    let home = try #require(app.unit("Home"))
+    #expect(app.rules(of: home).contains("state-not-exposed") == false)
+    let changed = ScriptApp(
+      showing: "<Ic name={x.isOn ? 'on' : 'off'} onPress={go}/>", version: version)
+    #expect(changed.rules(of: try #require(changed.unit("Home"))).contains("state-not-exposed"))
   }
 }
 

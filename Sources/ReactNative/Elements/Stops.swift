@@ -95,7 +95,8 @@ extension ReactElements {
     case .switch: traits.insert(.toggle)
     case .slider, .picker: traits.insert(.adjustable)
     case .link: if words.isEmpty { traits.insert(.link) }
-    case .text: if words.isEmpty, isLinkByTap(element) { traits.insert(.link) }
+    // An icon of a font is a Text too.
+    case .text, .icon: if words.isEmpty, isLinkByTap(element) { traits.insert(.link) }
     default: break
     }
     if state("selected", of: element).isTrue { traits.insert(.selected) }
@@ -202,8 +203,9 @@ extension ReactElements {
     collector.isInNamed = piece.labelSource == .explicit
     collector.owner = element
     switch element.kind {
-    case .icon: collector.addIcon(element, around)
-    case .image, .picture: collector.addImage(element, around)
+    // Where it is itself what is met, what it is there for is no state of it.
+    case .icon: collector.addIcon(element, around.withoutStates)
+    case .image, .picture: collector.addImage(element, around.withoutStates)
     default: collector.collect(element.children, Around())
     }
     piece.facts.contents = collector.contents
