@@ -56,6 +56,27 @@ import VoiceOver
     #expect(segments.speech == ["Selected: One. Button.", "Two. Button."])
   }
 
+  @Test func `that switch something are one stop`() throws {
+    let tamagui = try screen(
+      "import {XStack, Switch} from 'tamagui';", "<XStack><Switch><Switch.Thumb/></Switch></XStack>"
+    )
+    #expect(tamagui.report(.platform).opaqueNames == ["Switch"])
+  }
+
+  @Test func `that draw how far something is say nothing of it`() throws {
+    let shown = try screen(
+      "import * as Progress from 'react-native-progress'; import Bar from 'react-native-progress/Bar';",
+      """
+      <Progress.Bar progress={0.5}/><Bar progress={0.5}/><Progress.CircleSnail/>
+      <Progress.Pie progress={0.2} accessible accessibilityLabel="Sent"/>
+      <Progress.Circle progress={v} showsText><Text>of all</Text></Progress.Circle>
+      """)
+    #expect(shown.speech == ["Sent.", "‹progress›.", "of all."])
+    #expect(!shown.report(.platform).isOpaque)
+    // Drawings are images where everything that is shown counts.
+    #expect(shown.swipes(.guideline).max == 5)
+  }
+
   @Test func `are pressed as what they are made of`() throws {
     let press = try screen(
       "import {PressableOpacity} from 'react-native-pressable-opacity';",

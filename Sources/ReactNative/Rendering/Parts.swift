@@ -221,6 +221,20 @@ enum PackageParts {
     return evaluator.render(own)
   }
 
+  /// Puts a drawing into a box, with the text that its user asks for (react-native-progress, Circle.js: `showsText`).
+  static func draw(
+    in box: inout HostElement, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) {
+    let picture = HostElement(
+      kind: .picture, props: ScriptObject(), site: element.site, origin: HostOrigin(element))
+    var drawn: [HostNode] = [.element(picture)]
+    switch evaluator.truth(element.props["showsText"] ?? .undefined) {
+    case .constant(false): break
+    default: drawn.append(.element(text(.data("progress"), [], element)))
+    }
+    box.children = drawn + box.children
+  }
+
   // MARK: Pages
 
   /// The tabs of `react-native-tab-view`, and the first of its pages.

@@ -226,6 +226,10 @@ extension ScriptEvaluator {
     case .parts(let parts): return PackageParts.renderParts(parts, element, &self)
     case .menu: return renderSlot(element.props["anchor"] ?? element.props["trigger"])
     case .pressedIcon: return PackageParts.renderPressedIcon(element, &self)
+    case .drawn:
+      var box = host(.view, element)
+      PackageParts.draw(in: &box, element, &self)
+      return [.element(box)]
     case .given: return PackageParts.renderGiven(element, &self)
     case .field: return PackageParts.renderField(element, &self)
     case .trigger: return PackageParts.renderTrigger(element, &self)
@@ -273,6 +277,11 @@ extension ScriptEvaluator {
     for key in ["id", "defaultMessage", "message"] { object[key] = element.props[key] }
     if let key = element.props["i18nKey"] { object["id"] = key }
     if let table = element.props["ns"] { object["ns"] = table }
+    var values = MessageText.components(of: element.props)
+    if case .object(let given)? = element.props["values"] {
+      for key in given.keys { values[key] = given[key] }
+    }
+    object["values"] = .object(values)
     let callee = ScriptValue.external(ExternalName(module: "react-intl", path: ["formatMessage"]))
     let text = translated(callee, words, [.object(object)])
     let children = element.props["children"].map { MessageText.shown($0) } ?? .undefined
@@ -290,11 +299,6 @@ extension ScriptEvaluator {
       return .text(data.text)
     }
     return .text(.code(words))
-    var values = MessageText.components(of: element.props)
-    if case .object(let given)? = element.props["values"] {
-      for key in given.keys { values[key] = given[key] }
-    }
-    object["values"] = .object(values)
   }
 }
 

@@ -27,6 +27,8 @@ enum KnownComponent: Sendable, Hashable {
   case menu
   /// The component that its prop `as` holds; a picture where it holds none.
   case given
+  /// A drawing, with its children over it.
+  case drawn
   /// An icon, which can be pressed where its user says what then happens.
   case pressedIcon
   /// What is written into, between its label, its icons and what is wrong with it.

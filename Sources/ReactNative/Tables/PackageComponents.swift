@@ -75,6 +75,14 @@ enum PackageComponents {
     // github.com/alan-eu/react-native-fast-shadow, src/ShadowedView.tsx: a box with a shadow behind it.
     "react-native-fast-shadow": ["ShadowedView": .host(.view)],
     "react-native-avoid-softinput": ["AvoidSoftInputView": .host(.view)],
+    // github.com/oblador/react-native-progress, Bar.js, Circle.js, CircleSnail.js and Pie.js: boxes that get the other
+    // props, and say nothing themselves.
+    "react-native-progress": [
+      "Bar": .host(.view), "Circle": .drawn, "CircleSnail": .drawn, "Pie": .drawn,
+    ],
+    "react-native-progress/Bar": ["": .host(.view)], "react-native-progress/Pie": ["": .drawn],
+    "react-native-progress/Circle": ["": .drawn],
+    "react-native-progress/CircleSnail": ["": .drawn],
     "react-native-parallax-scroll-view": [
       "": .parts(
         .view, "renderStickyHeader", "renderFixedHeader", "renderForeground", "children")
@@ -210,6 +218,7 @@ enum PackageComponents {
     "Button.Text": .host(.text), "Input": .host(.textInput), "TextArea": .host(.textInput),
     "Image": .host(.image), "Avatar.Image": .host(.image), "Avatar.Fallback": .children,
     "Spinner": .host(.activity), "Separator": .nothing, "Spacer": .nothing,
+    "Switch.Thumb": .nothing,
   ]
 
   private static let menu: [String: KnownComponent] = [
