@@ -47,6 +47,8 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
   case pins
   /// `Podfile.lock`
   case podPins
+  /// A file that stands in every project for one platform, by which that is known: nothing in it is read.
+  case platform
 
   /// Code, and not what goes with it.
   package var isSource: Bool {
@@ -58,6 +60,9 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
 
   /// It says which packages an app is built with, and nothing else.
   package var isOfPins: Bool { self == .pins || self == .podPins }
+
+  /// That it is there says it all.
+  package var isByNameAlone: Bool { self == .asset || self == .platform }
 
   /// Nil for a name that does not matter.
   init?(name bytes: Span<UInt8>, _ range: Range<Int>) {
@@ -118,6 +123,11 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
     Name(text: "Podfile", kind: .pods, isWhole: true),
     Name(text: "Package.resolved", kind: .pins, isWhole: true),
     Name(text: "Podfile.lock", kind: .podPins, isWhole: true),
+    Name(text: "Info.plist", kind: .platform, isWhole: true),
+    Name(text: "AndroidManifest.xml", kind: .platform, isWhole: true),
+    Name(text: "index.html", kind: .platform, isWhole: true),
+    Name(text: "CMakeLists.txt", kind: .platform, isWhole: true),
+    Name(text: "my_application.cc", kind: .platform, isWhole: true),
   ]
 
   /// Folders that hold the code of others, what a build made, or the steps of a tutorial, which nothing builds.

@@ -248,7 +248,7 @@ import VoiceOver
     #expect(paths(["pubspec.yaml": package, "lib/a.dart": page]) == ["lib/a.dart"])
     #expect(paths(["pubspec.yaml": "name: a", "lib/a.dart": page]) == [])
     #expect(
-      paths(["pubspec.yaml": package, "lib/a.dart": page, "android/build.gradle": ""]) == [])
+      paths(["pubspec.yaml": package, "lib/a.dart": page, "web/index.html": ""]) == [])
     #expect(
       paths([
         "pubspec.yaml": package, "test/a.dart": page, "lib/a.g.dart": page,

@@ -40,6 +40,7 @@ extension FlutterFileKind {
     case .dartTexts: self = .messages
     case .dartPackage: self = .package
     case .dartTextSettings: self = .textSettings
+    case .platform: self = .platform
     default: return nil
     }
   }

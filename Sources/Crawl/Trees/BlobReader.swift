@@ -11,8 +11,7 @@ struct BlobReader: Sendable {
 
   /// Never fails: what cannot be read is a value with a problem.
   func read(_ key: BlobKey, from repository: borrowing Repository) -> SourceBlob {
-    // That it is there says it all.
-    if key.kind == .asset { return SourceBlob(isAsset: true, size: 0) }
+    if key.kind.isByNameAlone { return Self.named(key.kind) }
     do throws(GitError) {
       guard let size = try repository.size(of: key.id) else {
         return nothing(.missingBlob, "the blob \(key.id) is not in the repository", size: 0)
@@ -24,6 +23,11 @@ struct BlobReader: Sendable {
     } catch {
       return failure(error)
     }
+  }
+
+  /// Of a file that nobody has to look into.
+  static func named(_ kind: SourceKind) -> SourceBlob {
+    SourceBlob(isAsset: kind == .asset, size: 0)
   }
 
   func failure(_ error: GitError) -> SourceBlob {
@@ -45,7 +49,7 @@ struct BlobReader: Sendable {
     case .strings: SourceBlob(catalog: StringCatalog(strings: bytes), size: bytes.count)
     case .catalog: SourceBlob(catalog: StringCatalog(xcstrings: bytes), size: bytes.count)
     case .plurals: SourceBlob(catalog: StringCatalog(stringsdict: bytes), size: bytes.count)
-    case .asset: SourceBlob(isAsset: true, size: 0)
+    case .asset, .platform: Self.named(kind)
     case .configuration: settings(bytes)
     case .dart, .dartTexts, .dartPackage, .dartTextSettings, .javaScript, .typeScript,
       .typeScriptElements, .scriptPackage, .scriptPaths, .scriptApp, .json, .pods:

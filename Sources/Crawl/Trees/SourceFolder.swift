@@ -109,7 +109,7 @@ struct SourceFolder {
     guard let kind = SourceKind(path: String(file.split(separator: "/").last ?? "")) else {
       return nil
     }
-    if kind == .asset { return SourceBlob(isAsset: true, size: 0) }
+    if kind.isByNameAlone { return BlobReader.named(kind) }
     guard let data = FileManager.default.contents(atPath: file) else {
       return problem(.unreadableBlob, "the file cannot be read")
     }

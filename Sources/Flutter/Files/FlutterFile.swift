@@ -32,7 +32,7 @@ package enum FlutterFileKind: UInt8, Sendable {
       } else if name.hasSuffix(".dart") {
         guard Self.isSource(parts) else { return nil }
         self = .dart
-      } else if Self.platforms.keys.contains(where: { path == $0 || path.hasSuffix("/" + $0) }) {
+      } else if Self.platform(path) != nil {
         self = .platform
       } else {
         return nil
@@ -40,14 +40,26 @@ package enum FlutterFileKind: UInt8, Sendable {
     }
   }
 
-  /// The files by which platform folders are known; they stand in every project that the tool makes.
-  static let platforms: [String: Bool] = [
-    "ios/Runner/Info.plist": true, "ios/Runner/AppDelegate.swift": true, "ios/Podfile": true,
-    "ios/Runner.xcodeproj/project.pbxproj": true,
-    "android/app/src/main/AndroidManifest.xml": false, "android/build.gradle": false,
-    "android/build.gradle.kts": false, "web/index.html": false,
-    "macos/Runner/Info.plist": false, "linux/CMakeLists.txt": false,
-    "windows/CMakeLists.txt": false,
+  /// The folder of the package that a file of a platform's project belongs to, and whether that is built for an iPhone.
+  static func platform(_ path: String) -> (folder: String, isForPhone: Bool)? {
+    let parts = path.split(separator: "/")
+    if parts.last == "project.pbxproj", parts.count >= 3, parts[parts.count - 3] == "ios" {
+      return (parts.dropLast(3).joined(separator: "/"), true)
+    }
+    for (name, isForPhone) in platforms where path == name || path.hasSuffix("/" + name) {
+      return (String(path.dropLast(name.utf8.count + 1)), isForPhone)
+    }
+    return nil
+  }
+
+  /// The files by which the platforms of an app are known: they stand in each one that the tool makes, and in no plugin,
+  /// whose platform folders hold code without an app around it (Flutter, “Developing packages & plugins”).
+  private static let platforms: [(name: String, isForPhone: Bool)] = [
+    ("ios/Runner/Info.plist", true), ("ios/Runner/AppDelegate.swift", true),
+    ("ios/Podfile", true), ("android/app/src/main/AndroidManifest.xml", false),
+    ("web/index.html", false), ("macos/Runner/Info.plist", false),
+    ("linux/runner/CMakeLists.txt", false), ("linux/my_application.cc", false),
+    ("windows/runner/CMakeLists.txt", false),
   ]
 
   private static let generatedEndings = [

@@ -32,12 +32,8 @@ struct Packages: Sendable {
       case .package(let package):
         all.append(Package(folder: Self.folder(of: path), file: package))
       case .platform:
-        guard let known = FlutterFileKind.platforms.first(where: { path.hasSuffix($0.key) }) else {
-          continue
-        }
-        let folder = String(path.dropLast(known.key.utf8.count + 1))
-        platforms[path.utf8.count == known.key.utf8.count ? "" : folder, default: []]
-          .append(known.value)
+        guard let (folder, isForPhone) = FlutterFileKind.platform(path) else { continue }
+        platforms[folder, default: []].append(isForPhone)
       default: break
       }
     }
