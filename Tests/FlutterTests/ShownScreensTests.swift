@@ -318,3 +318,34 @@ import VoiceOver
     #expect(try app.says("Fog") == (isThere ? ["Dismiss.", "Fog."] : ["Fog."]))
   }
 }
+
+@Suite struct `The handle of a sheet` {
+  private func says(_ arguments: String) throws -> [String] {
+    let app = FlutterApp(
+      body:
+        "TextButton(onPressed: () => showModalBottomSheet(context: c, \(arguments)builder: (_) => Crew()), child: Text('Open'))",
+      "class Crew extends StatelessWidget { Widget build(c) => Text('Crew'); }")
+    return try app.says("Crew")
+  }
+
+  @Test func `closes it, and is there whether it can be dragged or not`() throws {
+    #expect(try says("") == ["Scrim.", "Crew."])
+    #expect(try says("showDragHandle: false, ") == ["Scrim.", "Crew."])
+    let handled = ["Dismiss. Button.", "Scrim.", "Crew."]
+    #expect(try says("showDragHandle: true, ") == handled)
+    #expect(try says("showDragHandle: true, enableDrag: false, ") == handled)
+    #expect(
+      try says("showDragHandle: true, isDismissible: false, ") == ["Dismiss. Button.", "Crew."])
+  }
+
+  @Test func `is that of content which is written in place, too`() throws {
+    let app = FlutterApp(
+      body:
+        "TextButton(onPressed: () => showModalBottomSheet(context: c, showDragHandle: true, builder: (_) => Text('Crew')), child: Text('Open'))"
+    )
+    let unit = try #require(app.unit())
+    #expect(
+      unit.inner.first?.report(.platform).stops.map(\.speech)
+        == ["Dismiss. Button.", "Scrim.", "Crew."])
+  }
+}

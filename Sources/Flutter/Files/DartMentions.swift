@@ -22,6 +22,8 @@ struct DartMentions: Sendable {
     var isShell = false
     /// What lies behind it closes it.
     var hasBarrier = true
+    /// It begins with a handle, which closes it.
+    var hasHandle = false
     /// Its bar says “Close” instead of “Back” (material library, `AppBar`: `fullscreenDialog` of its route).
     var isFullscreen = false
     /// It is one if this is what makes routes.

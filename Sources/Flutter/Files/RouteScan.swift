@@ -40,6 +40,7 @@ struct RouteScan {
         found[found.count - 1].isReplacing = isReplacing(call)
         found[found.count - 1].hasBarrier = hasBarrier
         found[found.count - 1].isFullscreen = says(RouteTable.fullscreen, call)
+        found[found.count - 1].hasHandle = says(RouteTable.handle, call)
         found[found.count - 1].isShell = RouteTable.shells.contains(callee.name)
       }
     }

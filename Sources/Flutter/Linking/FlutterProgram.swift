@@ -202,6 +202,7 @@ struct ShownRoute: Sendable, Hashable, Comparable {
   var hasBack: Bool
   var hasBarrier: Bool
   var isFullscreen = false
+  var hasHandle = false
 
   static let drawer = ShownRoute(kind: .drawer, hasBack: false, hasBarrier: true)
 
@@ -216,11 +217,18 @@ struct ShownRoute: Sendable, Hashable, Comparable {
     hasBack = route.kind == .pushed && !route.isReplacing || route.isNested
     hasBarrier = route.hasBarrier && route.kind.isModal
     isFullscreen = route.isFullscreen
+    hasHandle = route.hasHandle && route.kind == .sheet
   }
 
   static func < (a: Self, b: Self) -> Bool {
-    (a.kind.rawValue, a.hasBack ? 0 : 1, a.hasBarrier ? 0 : 1, a.isFullscreen ? 1 : 0)
-      < (b.kind.rawValue, b.hasBack ? 0 : 1, b.hasBarrier ? 0 : 1, b.isFullscreen ? 1 : 0)
+    (
+      a.kind.rawValue, a.hasBack ? 0 : 1, a.hasBarrier ? 0 : 1, a.isFullscreen ? 1 : 0,
+      a.hasHandle ? 1 : 0
+    )
+      < (
+        b.kind.rawValue, b.hasBack ? 0 : 1, b.hasBarrier ? 0 : 1, b.isFullscreen ? 1 : 0,
+        b.hasHandle ? 1 : 0
+      )
   }
 
   /// Whether a step back is possible, where it is the same however one comes there.

@@ -10,6 +10,7 @@ extension Libraries {
     var route = route
     route.kind = found.kind
     route.hasBarrier = found.hasBarrier
+    route.hasHandle = found.hasHandle
     return route
   }
 
@@ -19,6 +20,7 @@ extension Libraries {
   private struct Shown {
     var kind: RouteKind
     var hasBarrier = true
+    var hasHandle = false
   }
 
   private func shown(
@@ -53,7 +55,8 @@ extension Libraries {
       && source.shows(parameter.name, route.content, depth: 0)
     {
       guard let maker = route.maker else {
-        return Shown(kind: route.kind, hasBarrier: route.hasBarrier)
+        return Shown(
+          kind: route.kind, hasBarrier: route.hasBarrier, hasHandle: route.hasHandle)
       }
       if let shown = shown(by: maker, in: file, depth: depth + 1) { return shown }
     }

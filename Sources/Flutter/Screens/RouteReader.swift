@@ -42,6 +42,7 @@ struct RouteReader {
     let type = route.type.map { source.module.types[$0].name } ?? ""
     let flags = [
       route.isNested, route.isReplacing, route.isShell, route.hasBarrier, route.isFullscreen,
+      route.hasHandle,
     ]
     return Digest.of(
       [source.codeHash(route.call), Digest.of("\(route.kind)"), Digest.of(type)]

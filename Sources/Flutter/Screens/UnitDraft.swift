@@ -49,7 +49,7 @@ struct UnitDraft: Sendable {
       // It has its reason already.
     } else if let shown {
       screen.reason = shown.reason
-      if let barrier = shown.barrier { screen.close(with: barrier) }
+      screen.enclose(as: shown)
     } else if hasScaffold, !isPlaced {
       screen.reason = .unused
     }
@@ -62,14 +62,28 @@ struct UnitDraft: Sendable {
 }
 
 extension ComponentScreen {
+  /// Ways out that the framework puts around what is shown.
+  mutating func enclose(as route: ShownRoute) {
+    if route.hasHandle {
+      var handle = PieceElement(
+        .button, at: place, in: name, anchor: "handle", label: .literal("Dismiss"))
+      handle.traits = [.button]
+      change { $0.chrome.insert(.element(handle), at: 0) }
+    }
+    if let barrier = route.barrier { close(with: barrier) }
+  }
+
   /// A way out that is not drawn.
   mutating func close(with name: String) {
     var element = PieceElement(
       .button, at: place, in: self.name, anchor: "barrier", label: .literal(name))
     element.isTrailing = true
-    let piece = Piece.element(element)
-    platform.chrome.append(piece)
-    guideline.chrome.append(piece)
-    for index in without.indices { without[index].lists.chrome.append(piece) }
+    change { $0.chrome.append(.element(element)) }
+  }
+
+  private mutating func change(_ change: (inout PieceLists) -> Void) {
+    change(&platform)
+    change(&guideline)
+    for index in without.indices { change(&without[index].lists) }
   }
 }

@@ -243,7 +243,7 @@ struct UnitReader {
     let isTooLarge = layout.evaluator.isCut || layout.total >= DartLimits.widgets
     var screen = screen(name, place, isTooLarge ? [layout.limit(name)] : parts, layout)
     screen.reason = route.reason
-    if let barrier = route.barrier { screen.close(with: barrier) }
+    screen.enclose(as: route)
     return screen
   }
 

@@ -61,6 +61,10 @@ enum RouteTable {
   static let fullscreen = "fullscreenDialog"
 
   /// Arguments by which a barrier closes what is before it.
+  /// The argument by which a sheet has a handle, which closes it, whether it can be dragged or not (material library,
+  /// `bottom_sheet.dart`: a Semantics with `modalBarrierDismissLabel`, `button: true` and `onTap`).
+  static let handle = "showDragHandle"
+
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
   /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; material
