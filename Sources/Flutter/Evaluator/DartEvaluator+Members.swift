@@ -35,6 +35,11 @@ extension DartEvaluator {
   ) -> DartValue {
     guard case .unknown(var unknown) = unknown(node, frame, isData: true), let type = frame.type
     else { return .null }
+    if libraries[type.file].mentions.hoverFields[Int(type.index)]?.contains(name) == true,
+      let value = made.positional(0)
+    {
+      return value
+    }
     let handled = libraries[type.file].mentions.handledFields[Int(type.index)]
     if handled?.contains(name) == true {
       unknown.subject.start = made.positional(0).flatMap { DartAnswers.constant($0) }

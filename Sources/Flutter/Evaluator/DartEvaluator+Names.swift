@@ -17,13 +17,38 @@ extension DartEvaluator {
     if let known = PlatformFacts.names[name] { return known }
     if let texts = texts(called: name, frame) { return texts }
     if name.first?.isUppercase == true { return .member("", name) }
-    // In an extension, a member of what it is on: `isEmpty` of a text.
-    if let this = frame.locals["this"], this.isText {
-      let value = member(name, of: this, node, frame)
-      guard case .unknown = value else { return value }
-    }
+    if let value = memberOfThis(name, node, frame) { return value }
     return self.named(name, frame)
   }
+
+  /// In an extension, a member of what it is on, and in an enum one that all enums have: `isEmpty` of a text, `index`.
+  private mutating func memberOfThis(
+    _ name: String, _ node: DartNodeID, _ frame: CodeFrame
+  ) -> DartValue? {
+    switch frame.locals["this"] {
+    case .text?:
+      guard let this = frame.locals["this"] else { return nil }
+      let value = member(name, of: this, node, frame)
+      if case .unknown = value { return nil }
+      return value
+    case .member(let type, let constant)?:
+      if let value = constantMember(
+        name, of: .member(type, constant), type, constant, frame)
+      {
+        return value
+      }
+      return name == "name" && !type.isEmpty ? .one(constant) : nil
+    case .unknown(let unknown)?:
+      guard let type = unknown.type, libraries.enumeration(type.name, in: frame.file) != nil else {
+        return nil
+      }
+      return Self.ofAllEnums.contains(name) ? member(name, of: unknown) : nil
+    default: return nil
+    }
+  }
+
+  /// What every enum has (Dart, `Enum`).
+  private static let ofAllEnums: Set<String> = ["index", "name"]
 
   /// A member of the object or the type that the code stands in.
   private mutating func ownMember(_ name: String, _ frame: CodeFrame) -> DartValue? {
@@ -208,6 +233,9 @@ extension DartEvaluator {
       note(node, in: type.file)
       return value(of: settled, frame, isFixed: true)
     }
+    if libraries.isHover(field, of: type) {
+      return field.value == nil ? .null : value(of: field, frame, isFixed: true)
+    }
     guard isFixed(field, in: type.file), field.value != nil else {
       let mentions = libraries[type.file].mentions
       let cursors = mentions.cursorFields[Int(type.index)]
@@ -223,6 +251,14 @@ extension DartEvaluator {
         nature: cursors?.contains(field.name) == true ? .cursor : .data, start: start)
     }
     return value(of: field, frame, isFixed: true)
+  }
+}
+
+extension Libraries {
+  /// An iPhone has no mouse that would set it.
+  fileprivate func isHover(_ field: DartVariable, of type: DartTypeRef) -> Bool {
+    self[type.file].mentions.hoverFields[Int(type.index)]?.contains(field.name) == true
+      && (field.value != nil || field.type?.isNullable == true)
   }
 }
 

@@ -19,7 +19,13 @@ struct AssignmentScan {
   /// By name, in how many places.
   func counts() -> [String: Int] {
     var found: [String: Int] = [:]
-    for node in tree.nodes.indices {
+    add(in: tree.nodes.indices, &found)
+    return found
+  }
+
+  /// The same of some nodes.
+  func add(in nodes: Range<Int>, _ found: inout [String: Int]) {
+    for node in nodes {
       switch tree.nodes[node].kind {
       case .assignmentExpr, .prefixUpdateExpr, .postfixUpdateExpr, .cascadeExpr:
         add(target: node + 1, within: node, &found)
@@ -35,7 +41,6 @@ struct AssignmentScan {
       default: break
       }
     }
-    return found
   }
 
   /// `a` of `a = 1`, `a[0] = 1`, `b.a = 1`, and of that `b` too.

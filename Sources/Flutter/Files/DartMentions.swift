@@ -64,6 +64,8 @@ struct DartMentions: Sendable {
   var settledFields: [Int: [String: DartNodeID]] = [:]
   /// The same of fields of states that only change once something has been done.
   var handledFields: [Int: Set<String>] = [:]
+  /// The same of fields that only a mouse sets.
+  var hoverFields: [Int: Set<String>] = [:]
 
   init(
     _ tree: DartTree, _ names: [Int32], _ words: [String], _ module: DartModule
@@ -92,6 +94,7 @@ struct DartMentions: Sendable {
     let fields = FieldScan(tree: tree, name: name, module: module)
     settledFields = fields.settled(counts)
     handledFields = fields.handled()
+    hoverFields = HoverScan(tree: tree, name: name, module: module).fields(counts)
     cursorFields = CursorScan(tree: tree, name: name, module: module).fields()
     if routes.isEmpty { return }
     for index in routes.indices {
