@@ -125,3 +125,24 @@ import VoiceOver
     #expect(try isBroken(button("Icon(Icons.a, color: hue.value > 5 ? a : b)"), getters))
   }
 }
+
+@Suite struct `A look that a control tells of by its state` {
+  @Test(arguments: [
+    "FilterChip(label: Text(t, style: TextStyle(color: on ? a : b)), selected: on, onSelected: f)",
+    "IconButton(isSelected: on, icon: Icon(on ? Icons.a : Icons.b), tooltip: 'Pin', onPressed: f)",
+    "IconButton(icon: Icon(on ? Icons.a : Icons.b), tooltip: on, onPressed: f)",
+    "Icon(Icons.a, color: on ? a : b, semanticLabel: on)",
+    "SwitchListTile(title: Text('Pin', style: TextStyle(color: on ? a : b)), value: on, onChanged: f)",
+  ]) func `is told`(_ body: String) throws {
+    #expect(
+      try !FlutterApp(body: "GestureDetector(onTap: f, child: \(body))").broken().contains(
+        "state-not-exposed"))
+    #expect(try !FlutterApp(body: body).broken().contains("state-not-exposed"))
+  }
+
+  @Test func `is not where it says something else`() throws {
+    let body =
+      "FilterChip(label: Text(t, style: TextStyle(color: on ? a : b)), selected: other, onSelected: f)"
+    #expect(try FlutterApp(body: body).broken().contains("state-not-exposed"))
+  }
+}

@@ -113,6 +113,20 @@ struct UnknownValue: Sendable {
   var position: Int?
   /// Of a number that is another and some more: how many more.
   var more = 0
+  /// And how many more there are at times: none or one.
+  var extra: [Extra] = []
+  /// Of a number that is worked out of one that is data: what that is called.
+  var said: String?
+  /// Any of the elements of a list of which nobody knows how many there are.
+  var isElement = false
+}
+
+extension UnknownValue {
+  /// `+ (flag ? 1 : 0)`.
+  struct Extra: Sendable {
+    var condition: DartCondition
+    var count: Int
+  }
 }
 
 /// A call of a constructor.
@@ -217,6 +231,8 @@ struct CodeFrame: Sendable {
   private(set) var locals: [String: DartValue] = [:]
   /// Of the locals, as they were set one after the other.
   private(set) var digest: UInt64 = 0
+  /// Of locals, where they are declared with one.
+  private(set) var types: [String: DartTypeName] = [:]
   /// Declared, and set later on each way.
   private(set) var unset: Set<String> = []
   /// The component whose source it is.
@@ -240,6 +256,8 @@ struct CodeFrame: Sendable {
     unset.insert(name)
     digest = Digest.of([digest, Digest.of(name), 0])
   }
+
+  mutating func note(_ type: DartTypeName?, of name: String) { types[name] = type }
 
   mutating func set(_ name: String, _ value: DartValue) {
     locals[name] = value
@@ -295,6 +313,12 @@ extension DartValue {
     guard case .either(let choice) = self else { return self }
     let sides = choice.sides.filter { !$0.content.isNull }
     return sides.count == 1 ? sides[0].content.present : self
+  }
+
+  /// What a listener learns of where it is said: what it depends on, or what it is.
+  var told: Set<DartSubject> {
+    if case .unknown(let unknown) = self { return [unknown.subject] }
+    return subjects
   }
 
   /// What it depends on, as far as its sides say.

@@ -52,14 +52,14 @@ extension Layout {
     if let text = words(made["tooltip"]) {
       config.tooltip = text
       config.facts.set = [setting(.tooltip, made["tooltip"], text, made)]
-      if let value = made["tooltip"] { config.tells = value.subjects }
+      if let value = made["tooltip"] { config.tells = value.told }
     } else if let name = Self.named[made.name] {
       config.tooltip = .literal(name)
     }
     if made["isSelected"] != nil {
       config.flags.insert(.selected)
       config.open.insert(.selected)
-      config.tells.formUnion(made["isSelected"].map(\.subjects) ?? [])
+      config.tells.formUnion(made["isSelected"].map(\.told) ?? [])
     }
     config.tells.formUnion(dimming(made, handlers))
     let inner = entered(made, around)
@@ -130,6 +130,10 @@ extension Layout {
 
   // MARK: Fields
 
+  /// By what a field that suggests something is told how it looks (material library, `Autocomplete`; flutter_typeahead,
+  /// `TypeAheadField`).
+  private static let fieldBuilders = ["fieldViewBuilder", "builder"]
+
   mutating func textField(_ made: Made, _ around: Around) -> [SemanticsPart] {
     var config = SemanticsConfig()
     config.role = made.name.contains("Search") ? .searchField : .textField
@@ -157,7 +161,7 @@ extension Layout {
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty {
       config.labelSource = .content
-      config.tells = decoration["labelText"].map(\.subjects) ?? []
+      config.tells = decoration["labelText"].map(\.told) ?? []
     } else if made.name.hasPrefix("CupertinoSearch") {
       config.label = .literal("Search")
       config.labelSource = .content
@@ -227,8 +231,7 @@ extension Layout {
     case .flag(false)?: break
     default: config.open.insert(state)
     }
-    if let value { config.tells = value.subjects }
-    if case .unknown(let unknown)? = made["value"] { config.tells.insert(unknown.subject) }
+    if let value = made["value"] { config.tells = value.told }
     return config
   }
 
@@ -290,7 +293,7 @@ extension Layout {
       case .flag(false)?, nil: break
       default: config.open.insert(.selected)
       }
-      if let value = made["selected"] { config.tells = value.subjects }
+      if let value = made["selected"] { config.tells = value.told }
     }
     config.tells.formUnion(dimming(made, handlers))
     if let tooltip = words(made["tooltip"]) { config.tooltip = tooltip }

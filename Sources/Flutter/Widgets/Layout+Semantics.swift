@@ -57,8 +57,7 @@ extension Layout {
       }
       isSet = true
       config.facts.set.append(setting(kind, value, text, made))
-      config.tells.formUnion(value.subjects)
-      if case .unknown(let unknown) = value { config.tells.insert(unknown.subject) }
+      config.tells.formUnion(value.told)
       switch label {
       case "label":
         config.label = text
@@ -123,8 +122,7 @@ extension Layout {
         config.facts.hasUnknownTraits = true
       }
       if flag == .enabled { config.holding.insert(flag) }
-      config.tells.formUnion(value.subjects)
-      if case .unknown(let unknown) = value { config.tells.insert(unknown.subject) }
+      config.tells.formUnion(value.told)
     }
     return true
   }

@@ -27,8 +27,7 @@ extension Layout {
       config.facts.set = [setting(.label, made["semanticsLabel"], label, made)]
     }
     if let value = made.positional(0) {
-      config.tells = value.subjects
-      if case .unknown(let unknown) = value { config.tells.insert(unknown.subject) }
+      config.tells = value.told
     }
     if let style = made["style"] {
       look(style, made, &config)
@@ -75,7 +74,7 @@ extension Layout {
       config.label = label
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, made["semanticLabel"], label, made)]
-      if let value = made["semanticLabel"] { config.tells = value.subjects }
+      if let value = made["semanticLabel"] { config.tells = value.told }
       seen.text = label
       seen.isNamed = !label.isEmpty
       seen.isSaid = !label.isEmpty
@@ -106,7 +105,7 @@ extension Layout {
       config.label = label
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, named, label, made)]
-      config.tells = named.subjects
+      config.tells = named.told
       seen.text = label
       seen.isNamed = !label.isEmpty
       seen.isDecoration = label.isEmpty

@@ -64,14 +64,12 @@ extension Layout {
     config.facts.isDisabled = made["enabled"]?.flag == false
     // A tile that is switched off is said to be dimmed.
     if let enabled = made["enabled"] {
-      config.tells.formUnion(enabled.subjects)
-      if case .unknown(let unknown) = enabled { config.tells.insert(unknown.subject) }
+      config.tells.formUnion(enabled.told)
     }
     if let selected = made["selected"] {
       if selected.flag == true { config.holding.insert(.selected) }
       if selected.flag == nil { config.open.insert(.selected) }
-      config.tells.formUnion(selected.subjects)
-      if case .unknown(let unknown) = selected { config.tells.insert(unknown.subject) }
+      config.tells.formUnion(selected.told)
     }
     return config
   }
@@ -93,7 +91,7 @@ extension Layout {
     case .flag(false)?: break
     default: config.open.insert(state)
     }
-    if case .unknown(let unknown)? = made["value"] { config.tells.insert(unknown.subject) }
+    if let value = made["value"] { config.tells.formUnion(value.told) }
     let inner = entered(made, around)
     var part = SemanticsNode(
       config: config, isMerging: true, collects: .slots, place: made.place, view: made.view,
