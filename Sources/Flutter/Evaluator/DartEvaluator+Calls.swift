@@ -20,6 +20,7 @@ extension DartEvaluator {
       {
         return callMethod(name, of: this, node, &frame)
       }
+      if case .unknown = target, let value = ofPhone(name, node, &frame) { return value }
       if case .unknown = target,
         let number = DartAnswers.reckoned(name, arguments(node, &frame).map(\.value))
       {
@@ -35,6 +36,15 @@ extension DartEvaluator {
     case .superExpr: return .null
     default: return invoke(evaluate(callee, &frame), node, &frame, named: "")
     }
+  }
+
+  /// Of functions of packages that choose by device.
+  private mutating func ofPhone(
+    _ name: String, _ node: DartNodeID, _ frame: inout CodeFrame
+  ) -> DartValue? {
+    if let kind = PlatformFacts.kinds[name] { return kind }
+    guard let label = PlatformFacts.chosen[name] else { return nil }
+    return arguments(node, &frame).first { $0.label == label }?.value
   }
 
   private mutating func callMember(

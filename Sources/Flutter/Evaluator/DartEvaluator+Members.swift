@@ -162,6 +162,7 @@ extension DartEvaluator {
       }
     }
     if let flag = PlatformFacts.devices[name] { return .flag(flag) }
+    if let kind = PlatformFacts.kinds[name] { return kind }
     guard case .unknown(var found) = member(name, of: unknown) else { return .null }
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]

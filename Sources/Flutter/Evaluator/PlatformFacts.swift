@@ -21,6 +21,15 @@ enum PlatformFacts {
     "isLandscape": false,
   ]
 
+  /// Functions that choose by device, and what the choice for a phone is called (responsive_builder, “getValueForScreenType”).
+  static let chosen: [String: String] = ["getValueForScreenType": "mobile"]
+
+  /// What the same packages call the kind of device.
+  static let kinds: [String: DartValue] = [
+    "deviceScreenType": .member("DeviceScreenType", "mobile"),
+    "getDeviceType": .member("DeviceScreenType", "mobile"),
+  ]
+
   // MARK: The device
 
   /// Where widgets get at the device, and the theme that follows it.

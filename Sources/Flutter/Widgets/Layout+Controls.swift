@@ -135,6 +135,14 @@ extension Layout {
   private static let fieldBuilders = ["fieldViewBuilder", "builder"]
 
   mutating func textField(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    if let builder = Self.fieldBuilders.first(where: { made[$0].map { !$0.isNull } ?? false }) {
+      return slot(builder, of: made, entered(made, around))
+    }
+    // flutter_typeahead before its version 5.
+    if case .made(let field)? = made["textFieldConfiguration"] {
+      return textField(
+        Made(made.name, field.arguments, at: made.place, in: made.view), around)
+    }
     var config = SemanticsConfig()
     config.role = made.name.contains("Search") ? .searchField : .textField
     config.flags = [.textField, .enabled, .focusable]

@@ -248,6 +248,21 @@ extension Layout {
     return [node(made, around, config, collects: .tap, children)]
   }
 
+  /// A GestureDetector of the widget's own around what its builder makes: a button in that keeps its own node, and what
+  /// can be tapped around it is a stop without words.
+  mutating func opener(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    // `SearchAnchor.bar`.
+    if made.constructor == "bar" { return textField(made, around) }
+    let children = slots(row.slots, of: made, entered(made, around))
+    if made["tappable"]?.flag == false || made["enabled"]?.flag == false { return children }
+    var config = SemanticsConfig()
+    config.actions = [.tap]
+    config.facts.isMadeByPackage = true
+    return [node(made, around, config, collects: .tap, children)]
+  }
+
   private static let gestures: [(String, PieceGesture.Kind)] = [
     ("onTap", .tap), ("onTapDown", .tap), ("onTapUp", .tap),
     ("onLongPress", .longPress),

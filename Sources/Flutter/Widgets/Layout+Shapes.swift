@@ -26,6 +26,7 @@ extension Layout {
     case .ignore: return ignore(made, around)
     case .card: return card(made, around)
     case .tap: return tap(made, row, around)
+    case .opener: return opener(made, row, around)
     case .tooltip: return tooltip(made, around)
     case .listTile: return listTile(made, row, around)
     case .settingsTile: return settingsTile(made, row, around)
@@ -52,7 +53,7 @@ extension Layout {
       return [
         node(
           made, around, isBoundary: true, isExplicit: true,
-          slots(row.slots, of: made, entered(made, around)))
+          slots(known(row.slots, of: made), of: made, entered(made, around)))
       ]
     case .crossFade: return crossFade(made, made["crossFadeState"] ?? .null, around)
     case .stack: return stack(made, row, around)
@@ -76,11 +77,14 @@ extension Layout {
     _ made: Made, _ row: WidgetRow, _ around: Around
   ) -> [SemanticsPart] {
     if made.constructor == "shrink", made.name == "SizedBox" { return [] }
-    if row.slots == ["child"], made["child"] == nil {
-      return slots(["children", "builder", "sliver"], of: made, around)
-    }
-    let found = slots(row.slots, of: made, around)
+    let found = slots(known(row.slots, of: made), of: made, around)
     return made.name == "Row" ? Self.captioned(found) : found
+  }
+
+  /// Where it is given none of the slots that its row has, what others of its kind call so: no row may swallow what is
+  /// seen.
+  private func known(_ slots: [String], of made: Made) -> [String] {
+    slots.contains { made[$0] != nil } ? slots : WidgetTable.commonSlots
   }
 
   /// Two texts side by side, of which the source tells the first: a caption and its value.

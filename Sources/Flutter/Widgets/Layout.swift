@@ -293,13 +293,13 @@ struct Layout {
   }
 
   /// A text where a widget may stand, as packages have it, is none; what is unknown is one if it has a type.
-  private func seen(_ value: DartValue) -> DartValue {
-    if case .unknown(let unknown) = value, let type = unknown.type, type.content == .other,
-      type.name != "dynamic"
-    {
-      return .null
-    }
-    return value
+  private mutating func seen(_ value: DartValue) -> DartValue {
+    guard case .unknown(let unknown) = value, let type = unknown.type, type.content == .other,
+      type.name != "dynamic", type.name != "Object", !WidgetTable.isKnown(type.name)
+    else { return value }
+    evaluator.lookups.insert(type.name)
+    let isWidget = evaluator.libraries.declaredTypes(type.name).contains { evaluator.isWidget($0) }
+    return isWidget ? value : .null
   }
 
   // MARK: Nodes

@@ -4,8 +4,11 @@ enum PackageWidgets {
   static let rows: [(String, WidgetRow)] = around + among + built + drawn + controls
 
   private static let controls =
+    // animations: a GestureDetector around what is closed (lib/src/open_container.dart)
+    [("OpenContainer", WidgetRow(.opener, ["closedBuilder"]))]
+
     // dropdown_button2
-    WidgetTable.same(.dropdown, [], "DropdownButton2 DropdownButtonFormField2")
+    + WidgetTable.same(.dropdown, [], "DropdownButton2 DropdownButtonFormField2")
     + [
       // settings_ui, as it is on iOS (lib/src/tiles/platforms/ios_settings_tile.dart and
       // lib/src/sections/platforms/ios_settings_section.dart): what is pressed is a GestureDetector.
@@ -79,8 +82,12 @@ enum PackageWidgets {
       // visibility_detector
       ("SliverVisibilityDetector", WidgetRow(.layout, ["sliver"])),
       // sliver_tools
+      // responsive_builder, on a phone held upright
+      ("ScreenTypeLayout", WidgetRow(.layout, ["mobile"])),
+      ("OrientationLayoutBuilder", WidgetRow(.layout, ["portrait"])),
       ("SliverAnimatedPaintExtent", WidgetRow(.layout)), ("SliverClip", WidgetRow(.layout)),
       ("SliverCrossAxisConstrained", WidgetRow(.layout)),
+      ("SliverCrossAxisPadded", WidgetRow(.layout)), ("SliverAnimatedSwitcher", WidgetRow(.layout)),
       // percent_indicator
       (
         "CircularPercentIndicator", WidgetRow(.layout, ["header", "center", "footer"])

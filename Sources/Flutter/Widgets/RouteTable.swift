@@ -1,6 +1,6 @@
 /// What shows something by itself, and in which argument it is given.
 ///
-/// The framework's routes and dialogs; go_router, GetX and modal_bottom_sheet by their documentation.
+/// The framework's routes and dialogs; go_router, GetX, animations and modal_bottom_sheet by their documentation.
 enum RouteTable {
   struct Row {
     var kind: RouteKind
@@ -15,6 +15,7 @@ enum RouteTable {
     "MaterialPageRoute": Row(kind: .pushed, labels: ["builder"]),
     "CupertinoPageRoute": Row(kind: .pushed, labels: ["builder"]),
     "PageRouteBuilder": Row(kind: .pushed, labels: ["pageBuilder"]),
+    "OpenContainer": Row(kind: .pushed, labels: ["openBuilder"]),
     "GoRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
     "ShellRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
     "GetPage": Row(kind: .page, labels: ["page"]),
@@ -60,11 +61,11 @@ enum RouteTable {
   /// The argument by which a page is a dialog of its own.
   static let fullscreen = "fullscreenDialog"
 
-  /// Arguments by which a barrier closes what is before it.
   /// The argument by which a sheet has a handle, which closes it, whether it can be dragged or not (material library,
   /// `bottom_sheet.dart`: a Semantics with `modalBarrierDismissLabel`, `button: true` and `onTap`).
   static let handle = "showDragHandle"
 
+  /// Arguments by which a barrier closes what is before it.
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
   /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; material

@@ -12,6 +12,8 @@ struct WidgetRow: Sendable {
     case text, richText, icon, image, avatar, badge, box
     case semantics, merge, exclude, block, ignore
     case card, tap, tooltip
+    /// What its builder makes opens something when it is tapped.
+    case opener
     case listTile, settingsTile, toggleTile, expansionTile, expansionPanel
     case button, iconButton, floatingButton, popupMenu, dropdown
     case textField, toggle, radio, slider, chip, segments
@@ -111,6 +113,7 @@ enum WidgetTable {
       SmartRefresher FocusDetector FlipInX BounceIn ZoomIn PreferredSize
       SlideInUp CupertinoPopupSurface TextSelectionTheme ExcludeFocus ExcludeFocusTraversal
       NavigatorPopHandler SliverOverlapAbsorber SliverOverlapInjector DraggableScrollableActuator
+      SingleChildRenderObjectWidget
       SliderTheme NavigationBarTheme NavigationRailTheme NavigationDrawerTheme SwitchTheme CheckboxTheme RadioTheme
       ChipTheme PopupMenuTheme TabBarTheme SegmentedButtonTheme FilledButtonTheme ElevatedButtonTheme
       TextButtonTheme OutlinedButtonTheme ToggleButtonsTheme MenuButtonTheme MenuBarTheme DropdownMenuTheme
@@ -120,10 +123,14 @@ enum WidgetTable {
     + same(
       .layout, ["children"],
       """
-      Column Row Wrap Flex ListBody OverflowBar ButtonBar Flow CustomMultiChildLayout SliverMainAxisGroup
-      SliverCrossAxisGroup
+      Column Row Wrap Flex ListBody OverflowBar ButtonBar Flow CustomMultiChildLayout MultiChildRenderObjectWidget
       """)
+    + same(.layout, ["slivers"], "SliverMainAxisGroup SliverCrossAxisGroup")
+    + same(.layout, ["sliver"], "SliverConstrainedCrossAxis")
     + [
+      // A GestureDetector around what its builder makes (material library, `search_anchor.dart`).
+      ("SearchAnchor", WidgetRow(.opener, ["builder"])),
+      ("RawAutocomplete", WidgetRow(.layout, ["fieldViewBuilder"])),
       ("Table", WidgetRow(.layout, ["children"])), ("TableRow", WidgetRow(.layout, ["children"])),
       ("TableCell", WidgetRow(.layout)), ("Stack", WidgetRow(.stack, ["children"])),
       ("Container", WidgetRow(.box)), ("DecoratedBox", WidgetRow(.box)),
@@ -156,7 +163,7 @@ enum WidgetTable {
       Observer StoreConnector HookBuilder HookConsumer
       SliverLayoutBuilder FormField DualTransitionBuilder
       KeyboardVisibilityBuilder ResponsiveBuilder
-      RawAutocomplete MultiValueListenableBuilder CustomRefreshIndicator DraggableScrollableSheet
+      MultiValueListenableBuilder CustomRefreshIndicator DraggableScrollableSheet
       """)
 
   private static let texts =
@@ -200,7 +207,7 @@ enum WidgetTable {
       .textField, [],
       """
       TextField TextFormField CupertinoTextField CupertinoSearchTextField SearchBar EditableText
-      CupertinoTextFormFieldRow Autocomplete TypeAheadField PinCodeTextField Pinput SearchAnchor
+      CupertinoTextFormFieldRow Autocomplete TypeAheadField TypeAheadFormField PinCodeTextField Pinput
       """)
     + same(.toggle, [], "Switch Checkbox CupertinoSwitch CupertinoCheckbox")
     + same(.radio, [], "Radio CupertinoRadio")

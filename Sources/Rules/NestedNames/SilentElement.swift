@@ -151,7 +151,10 @@ private struct SilentElementCheck {
 
 private func findSilentPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
   for (_, element) in screen.elements
-  where !element.isPressed && element.isNameless && element.hint.isEmpty {
+  where !element.isPressed && element.isNameless && element.hint.isEmpty
+    // It is no author's who could name it.
+    && !element.facts.isMadeByPackage
+  {
     guard element.utterance({ $0.said }).said.isEmpty, !element.showsOnlyIcons,
       !element.facts.set.contains(where: { $0.kind == .label })
     else { continue }

@@ -1,0 +1,120 @@
+import Components
+import Flutter
+import Testing
+import VoiceOver
+
+/// Widgets that have what is seen in arguments of other names, or built by functions.
+@Suite struct `What widgets are given to show` {
+  private func says(_ body: String, _ others: String = "") throws -> [String] {
+    let app = FlutterApp(body: body, others)
+    #expect(app.report()?.isOpaque == false)
+    return try app.says()
+  }
+
+  @Test(arguments: ["SliverMainAxisGroup", "SliverCrossAxisGroup", "MultiSliver", "SliverPier"])
+  func `is in groups of slivers`(_ group: String) throws {
+    let label = group == "MultiSliver" ? "children" : "slivers"
+    let body =
+      "CustomScrollView(slivers: [\(group)(\(label): [SliverToBoxAdapter(child: Text('a'))])])"
+    #expect(try FlutterApp(body: body).says() == ["a."])
+  }
+
+  @Test func `is in slots that rows do not name`() throws {
+    #expect(try says("Column(slivers: [Text('a')])") == ["a."])
+    #expect(
+      try says(
+        "MaterialBanner(content: Text('a'), actions: [TextButton(onPressed: f, child: Text('b'))])")
+        == ["a.", "b. Button."])
+  }
+
+  @Test func `is a field that its builder makes`() throws {
+    let field = "TextField(decoration: InputDecoration(labelText: 'Name'))"
+    #expect(
+      try says(
+        "Autocomplete(optionsBuilder: f, fieldViewBuilder: (c, t, n, s) => \(field))")
+        == ["Name. Text Field."])
+    #expect(
+      try says(
+        "RawAutocomplete(optionsBuilder: (v) => xs, optionsViewBuilder: (c, s, o) => Text('b'), fieldViewBuilder: (c, t, n, s) => \(field))"
+      ) == ["Name. Text Field."])
+    #expect(
+      try says(
+        "TypeAheadField(suggestionsCallback: f, itemBuilder: (c, i) => Text(i), builder: (c, t, n) => \(field))"
+      ) == ["Name. Text Field."])
+    #expect(
+      try says(
+        "TypeAheadField(textFieldConfiguration: TextFieldConfiguration(decoration: InputDecoration(labelText: 'Name')))"
+      ) == ["Name. Text Field."])
+    #expect(try says("Autocomplete(optionsBuilder: f)") == ["Text Field."])
+    #expect(
+      try says("SearchAnchor.bar(barHintText: 'Crew', suggestionsBuilder: f)")
+        == ["Crew. Search Field."])
+  }
+
+  @Test func `opens something when it is tapped`() throws {
+    let anchor = FlutterApp(
+      body: """
+        SearchAnchor(
+          suggestionsBuilder: (c, s) => [Text('b')],
+          builder: (c, s) => IconButton(tooltip: 'Search', icon: Icon(Icons.search), onPressed: s.openView))
+        """)
+    // What recognises the tap around a button is a stop without words.
+    #expect(try anchor.says() == ["", "Search. Button."])
+    #expect(try anchor.broken().isEmpty)
+    let container =
+      "OpenContainer(closedBuilder: (c, open) => Text('a'), openBuilder: (c, close) => Log())"
+    let log =
+      "class Log extends StatelessWidget { Widget build(c) => Scaffold(appBar: AppBar(title: Text('Log'))); }"
+    let app = FlutterApp(body: container, log)
+    #expect(try app.says() == ["a."])
+    #expect(try app.says("Log") == ["Back. Button.", "Log. Heading."])
+    let closed =
+      "OpenContainer(tappable: false, closedBuilder: (c, open) => Row(children: [Text('a'), Text('b')]))"
+    #expect(try says(closed) == ["a.", "b."])
+    let tile =
+      "OpenContainer(closedBuilder: (c, open) => ListTile(title: Text('a'), onTap: open), openBuilder: f)"
+    #expect(try FlutterApp(body: tile).says() == ["", "a. Button."])
+    #expect(try FlutterApp(body: tile).broken().isEmpty)
+  }
+
+  @Test func `is handed to a class that lays it out itself`() throws {
+    let sides = """
+      class Sides extends MultiChildRenderObjectWidget {
+        Sides({required Widget left, required Widget right}) : super(children: [left, right]);
+        RenderObject createRenderObject(BuildContext context) => RenderSides();
+      }
+      class Frame extends SingleChildRenderObjectWidget {
+        const Frame({super.child});
+        RenderObject createRenderObject(BuildContext context) => RenderFrame();
+      }
+      """
+    #expect(
+      try says("Sides(left: Text('a'), right: Frame(child: Text('b')))", sides) == ["a.", "b."])
+  }
+
+  @Test func `may be of a type that is a widget`() throws {
+    let app = FlutterApp(
+      body: "Text('a')",
+      """
+      class Bar extends StatelessWidget {
+        const Bar({required this.tile, required this.text});
+        final ListTile tile; final Note text;
+        Widget build(BuildContext context) => Column(children: [PierBox(child: tile), PierBox(child: text)]);
+      }
+      class Note extends StatelessWidget { Widget build(c) => Text('a'); }
+      """)
+    #expect(app.report("Bar")?.isOpaque == true)
+    #expect(try app.costs("Bar").platform == [2, 2])
+  }
+
+  @Test(arguments: [
+    "getValueForScreenType(context: context, mobile: Text('a'), tablet: Text('b'))",
+    "ScreenTypeLayout(mobile: Text('a'), tablet: Text('b'))",
+    "ScreenTypeLayout.builder(mobile: (c) => Text('a'), desktop: (c) => Text('b'))",
+    "OrientationLayoutBuilder(portrait: (c) => Text('a'), landscape: (c) => Text('b'))",
+    "ResponsiveBuilder(builder: (c, s) => s.deviceScreenType == DeviceScreenType.mobile ? Text('a') : Text('b'))",
+    "getDeviceType(size) == DeviceScreenType.desktop ? Text('b') : Text('a')",
+  ]) func `is that of a phone`(_ body: String) throws {
+    #expect(try says(body) == ["a."])
+  }
+}
