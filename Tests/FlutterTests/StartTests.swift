@@ -271,3 +271,32 @@ import VoiceOver
     #expect(try app.says() == ["LEFT.", "RIGHT."])
   }
 }
+
+@Suite struct `Variables around what builds itself anew` {
+  @Test func `begin as they are declared, and may be set`() throws {
+    let app = FlutterApp(
+      body: """
+        TextButton(
+          onPressed: () {
+            bool busy = false;
+            final chosen = <String>[];
+            showDialog(context: context, builder: (c) => StatefulBuilder(
+              builder: (c, setState) => Column(children: [
+                if (busy) Text('Busy'),
+                TextButton(onPressed: () => setState(() => busy = true), child: Text('Send')),
+                for (final mate in chosen) Text(mate),
+                TextButton(onPressed: () { setState(() { chosen.add(name); }); }, child: Text('Add')),
+              ])));
+          },
+          child: Text('Open'))
+        """)
+    let unit = try #require(app.unit())
+    let report = try #require(unit.inner.first?.report(.platform))
+    #expect(
+      report.stops.map(\.speech) == [
+        "Dismiss.", "Busy.", "Send. Button.", "‹mate›.", "Add. Button.",
+      ])
+    #expect(report.swipes.platform.min == 23)
+    #expect(report.swipes.platform.max == 24)
+  }
+}

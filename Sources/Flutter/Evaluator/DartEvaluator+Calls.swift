@@ -69,6 +69,11 @@ extension DartEvaluator {
       }
     }
     let value = evaluate(base, &frame)
+    if DartLists.isCollection(value), AssignmentScan.changing.contains(name) {
+      let found = callMethod(name, of: value, node, &frame)
+      LocalCollections.change(node, &frame, &self)
+      return found
+    }
     switch value {
     case .type(let type): return construct(type, name, node, &frame)
     case .member("", let type):
@@ -94,7 +99,8 @@ extension DartEvaluator {
   ) -> DartValue {
     switch target {
     case .closure(let closure):
-      return run(closure, arguments(node, &frame)) ?? result(of: closure, node, &frame)
+      return run(closure, arguments(node, &frame))?.element(of: closure.name)
+        ?? result(of: closure, node, &frame)
     case .type(let type): return construct(type, "", node, &frame)
     case .constructor(let type, let name): return construct(type, name, node, &frame)
     case .member(_, let name) where name.first?.isUppercase == true:

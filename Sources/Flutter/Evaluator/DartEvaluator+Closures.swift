@@ -1,4 +1,6 @@
 internal import DartSyntax
+import Scenes
+internal import VoiceOver
 
 /// What can be told of functions without running them.
 extension DartEvaluator {
@@ -9,6 +11,26 @@ extension DartEvaluator {
     let file = libraries[closure.frame.file]
     if file.kind(body) == .block, file.children(body).isEmpty { return true }
     return file.unfocuses(body) == true
+  }
+
+  /// What builds anew with variables that stand around it, and sets them in what is done later (Flutter,
+  /// `StatefulBuilder`): they are what they begin with as a rule, and may be anything.
+  func rebuilding(_ closure: DartClosure) -> DartClosure {
+    guard let body = closure.body else { return closure }
+    let file = libraries[closure.frame.file]
+    var counts: [String: Int] = [:]
+    AssignmentScan(tree: file.tree, name: file.name)
+      .add(in: body..<max(body, file.tree.nodes[body].end), &counts)
+    var frame = closure.frame
+    for name in counts.keys.sorted() {
+      guard let old = frame.locals[name] else { continue }
+      if case .closure = old { continue }
+      frame.set(
+        name, named(name, frame, type: frame.types[name], start: DartAnswers.constant(old)))
+    }
+    return DartClosure(
+      closure.name, closure.parameters, body: body, frame, result: closure.result,
+      code: closure.digest)
   }
 }
 

@@ -21,11 +21,7 @@ extension DartEvaluator {
       }
       if value == nil, let node = parameter.value { value = evaluate(node, &frame) }
       if let type = parameter.type, isMessages(type, frame) { value = .messages }
-      if case .unknown(var unknown)? = value, unknown.type == nil, let type = parameter.type {
-        unknown.type = type
-        value = .unknown(unknown)
-      }
-      found.append((parameter, value ?? .null))
+      found.append((parameter, value?.typed(parameter.type) ?? .null))
     }
     return found
   }
@@ -99,7 +95,8 @@ extension DartEvaluator {
       return named(
         function.name, frame, type: function.result, nature: unknown.subject.nature)
     }
-    return value ?? named(function.name, frame, type: function.result)
+    return value?.element(of: function.name)
+      ?? named(function.name, frame, type: function.result)
   }
 
   /// What a builder makes, of which only the program knows what it is called with.

@@ -26,7 +26,7 @@ extension DartEvaluator {
     let parts = file.children(node)
     switch file.kind(node) {
     case .spreadElement:
-      return parts.first.map { DartLists.spread(evaluate($0, &frame)) } ?? []
+      return parts.first.map { DartLists.spread(evaluate($0, &frame), at: place($0, frame)) } ?? []
     case .nullAwareElement:
       guard let inner = parts.first else { return [] }
       let value = evaluate(inner, &frame)
@@ -116,7 +116,9 @@ extension DartEvaluator {
   func anyElement(of list: DartValue, name: String, _ frame: CodeFrame) -> DartValue {
     var type: DartTypeName?
     if case .unknown(let unknown) = list { type = unknown.type?.arguments.last }
-    if case .list(let items) = list, let only = DartLists.only(items) { return only }
+    if case .list(let items) = list, let only = DartLists.only(items) {
+      return only.asElement(called: name)
+    }
     return .unknown(
       UnknownValue(
         code: name,
@@ -174,8 +176,8 @@ extension DartEvaluator {
     var values: [DartValue?] = items.map { item in
       if case .one(let value) = item { value } else { nil }
     }
-    if values.contains(where: { $0 == nil }), items.contains(where: isSeen) {
-      // Where some stand for many, the index does not tell which of them is meant.
+    if values.contains(where: { $0 == nil }) {
+      // Where some stand for many, or are there at times, the index does not tell which of them is meant.
       values = DartLists.values(of: items)
       subject.hash = Digest.of([subject.hash, DartValue.list(items).digest])
     }
@@ -191,6 +193,12 @@ extension DartEvaluator {
     }
     if sides.isEmpty { return unknown(node, frame) }
     if sides.count == 1 { return sides[0].content }
+    // Of several texts any would be a guess, where nothing tells which of them the screen begins with.
+    if sides.count > 2, sides.allSatisfy(\.content.isWords),
+      !sides.contains(where: { $0.condition.isUsual == true })
+    {
+      return unknown(node, frame, isData: true)
+    }
     return .either(DartChoice(sides, at: place(node, frame)))
   }
 
@@ -203,8 +211,8 @@ extension DartEvaluator {
     let count = DartLists.count(of: .list(items))
     switch name {
     case "length": return count.map { .number(Double($0)) } ?? unknown(node, frame, isData: true)
-    case "isEmpty": if let count { return .flag(count == 0) }
-    case "isNotEmpty": if let count { return .flag(count != 0) }
+    case "isEmpty": if let isEmpty = DartLists.isEmpty(items) { return .flag(isEmpty) }
+    case "isNotEmpty": if let isEmpty = DartLists.isEmpty(items) { return .flag(!isEmpty) }
     case "first", "firstOrNull", "single":
       if let value = DartLists.some(items.first) { return value }
     case "last", "lastOrNull": if let value = DartLists.some(items.last) { return value }

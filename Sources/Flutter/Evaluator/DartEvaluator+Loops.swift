@@ -10,6 +10,11 @@ extension DartEvaluator {
     case known([Round])
     case alike(DartValue, count: Int?)
 
+    /// Each is gone through by itself, and is there once.
+    var isExact: Bool {
+      if case .known(let rounds) = self { rounds.allSatisfy(\.around.isEmpty) } else { false }
+    }
+
     var all: [DartValue] {
       switch self {
       case .known(let rounds): rounds.map(\.value)
@@ -100,10 +105,10 @@ extension DartEvaluator {
     let names = file.parameters(ofFunction: function).map(\.name)
     guard let last = names.last else { return }
     var list = evaluate(base, &frame)
-    if case .map = list { list = .list(DartLists.spread(list)) }
+    if case .map = list, let entries = DartLists.entries(list) { list = .list(entries) }
     let rounds = elements(of: list, called: last, frame)
     run(body, node, rounds, &frame) { _, value, frame in
-      guard names.count == 2 else { return frame.set(last, value) }
+      guard names.count == 2 else { return frame.set(last, value.asElement(called: last)) }
       if case .map(let parts) = value, parts.count == 2 {
         frame.set(names[0], parts[0].value)
         frame.set(names[1], parts[1].value)
@@ -126,8 +131,14 @@ extension DartEvaluator {
     }
     for name in before.locals.keys.sorted() {
       guard case .list(let old)? = before.locals[name], case .list(let new)? = frame.locals[name],
-        new.count > old.count
+        new.count != old.count || !rounds.isExact
       else { continue }
+      if !rounds.isExact, !DartLists.begins(new, with: old) {
+        // What is taken out or put in front is so each time.
+        frame.set(name, LocalCollections.lost(name, frame, self))
+        continue
+      }
+      if new.count <= old.count { continue }
       var start = old.count
       var added: [[DartValue.Item]] = []
       for end in ends {
@@ -318,7 +329,8 @@ extension DartEvaluator {
     if file(frame).kind(variable) == .patternDecl {
       bindPattern(variable, value, &frame)
     } else {
-      frame.set(variableName(variable, frame), value)
+      let name = variableName(variable, frame)
+      frame.set(name, value.asElement(called: name))
     }
   }
 }

@@ -155,11 +155,16 @@ extension DartEvaluator {
       return translation(key, frame)
     }
     switch name {
-    // The order of the data; how many there are stays open.
-    case "where", "toList", "toSet", "toIList", "toISet", "take", "skip", "sorted", "cast",
-      "whereType", "sublist",
-      "asMap", "followedBy":
-      return base
+    // The same data, in whatever order.
+    case "toList", "toSet", "toIList", "toISet", "sorted", "cast", "asMap": return base
+    // Others of them, or some: how many there are is a question of its own.
+    case "where", "whereNot", "take", "skip", "whereType", "sublist", "followedBy":
+      var part = unknown
+      part.code += "." + name + "(…)"
+      part.subject = DartSubject(
+        owner: unknown.subject.owner,
+        hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]))
+      return .unknown(part)
     // Of riverpod and provider: what is watched, and not who watches.
     case "watch", "read":
       return .unknown(
@@ -235,123 +240,5 @@ extension DartEvaluator {
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
-  }
-
-  private mutating func callList(
-    _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: inout CodeFrame
-  ) -> DartValue {
-    let given = arguments(node, &frame)
-    switch name {
-    case "map", "expand":
-      guard let closure = given.first?.value else { break }
-      return .list(map(items, closure, isIndexed: false, place(node, frame)))
-    case "mapIndexed":
-      guard let closure = given.first?.value else { break }
-      return .list(map(items, closure, isIndexed: true, place(node, frame)))
-    case "where":
-      guard let closure = given.first?.value else { break }
-      return .list(filtered(items, closure, place(node, frame)))
-    case "contains":
-      if let answer = DartLists.contains(items, given.first?.value) { return .flag(answer) }
-    case "toList", "toSet", "toIList", "toISet", "cast", "whereType", "sorted", "asMap", "entries":
-      return name == "asMap" ? .list(DartLists.indexed(items)) : .list(items)
-    case "followedBy":
-      return .list(items + (given.first.map { DartLists.items(of: $0.value) } ?? []))
-    case "join":
-      return DartLists.joined(items, given.first?.value) ?? unknown(node, frame, isData: true)
-    case "elementAt":
-      guard let index = given.first?.value else { break }
-      if case .unknown(let unknown) = index, let value = DartLists.item(unknown.position, of: items)
-      {
-        return value
-      }
-      if let at = index.number.flatMap({ Int(exactly: $0) }) {
-        if items.indices.contains(at), case .one(let value) = items[at] { return value }
-        break
-      }
-      return anyOf(items, index, node, frame)
-    default:
-      if let target = extensionMember(name, of: .list(items), frame) {
-        return invoke(target, node, &frame, named: name)
-      }
-      // What puts something between, or dresses all of them.
-      if items.contains(where: isSeen) { return .list(items) }
-    }
-    return unknown(node, frame)
-  }
-
-  /// Those that a question holds of; of those where only the program knows, at times.
-  private mutating func filtered(
-    _ items: [DartValue.Item], _ question: DartValue, _ place: Place
-  ) -> [DartValue.Item] {
-    items.flatMap { item -> [DartValue.Item] in
-      guard case .one(let value) = item else { return [item] }
-      let answer = build(question, at: place, given: [value])
-      var words = "it is one of them"
-      if case .unknown(let unknown) = answer { words = unknown.code }
-      switch DartAnswers.answer(answer, words: words) {
-      case .always(let holds): return holds ? [item] : []
-      case .depends(let condition):
-        return [
-          .either(
-            DartChoice(
-              [.init(condition: condition, content: [item])], isExhaustive: false, at: place))
-        ]
-      }
-    }
-  }
-
-  func isSeen(_ item: DartValue.Item) -> Bool {
-    switch item {
-    case .one(.made(let made)):
-      WidgetTable.isKnown(made.name) || made.type.map { isWidget($0) } == true
-    case .one(.either(let choice)): choice.sides.contains { isSeen(.one($0.content)) }
-    case .one(.list(let items)): items.contains(where: isSeen)
-    case .one: false
-    case .either(let choice): choice.sides.contains { $0.content.contains(where: isSeen) }
-    case .rows(let rows): rows.items.contains(where: isSeen)
-    }
-  }
-
-  private mutating func map(
-    _ items: [DartValue.Item], _ closure: DartValue, isIndexed: Bool, _ place: Place
-  ) -> [DartValue.Item] {
-    items.enumerated().flatMap { index, item -> [DartValue.Item] in
-      switch item {
-      case .one(let value):
-        var given: [DartValue] = isIndexed ? [.number(Double(index)), value] : [value]
-        // A map gives keys and values.
-        if !isIndexed, case .closure(let own) = closure, own.parameters.count == 2,
-          case .map(let parts) = value, DartLists.areEntries([item]), parts.count == 2
-        {
-          given = parts.map(\.value)
-        }
-        return DartLists.items(of: build(closure, at: place, given: given))
-      case .rows(var rows):
-        rows.items = map(rows.items, closure, isIndexed: isIndexed, place)
-        return [.rows(rows)]
-      case .either(let choice):
-        let sides = choice.sides.map { side in
-          DartChoice<[DartValue.Item]>.Side(
-            condition: side.condition,
-            content: map(side.content, closure, isIndexed: isIndexed, place))
-        }
-        return [.either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))]
-      }
-    }
-  }
-
-  private mutating func callMap(
-    _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: inout CodeFrame
-  ) -> DartValue {
-    let given = arguments(node, &frame)
-    if name == "map", case .closure(let closure)? = given.first?.value,
-      closure.parameters.count == 2
-    {
-      let place = place(node, frame)
-      return .list(
-        entries.map { .one(build(.closure(closure), at: place, given: [$0.key, $0.value])) })
-    }
-    return unknown(node, frame)
   }
 }

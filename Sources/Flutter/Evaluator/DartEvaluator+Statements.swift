@@ -54,6 +54,7 @@ extension DartEvaluator {
       case .type: type = file.typeName(child)
       case .declarator:
         let name = file.name(child)
+        frame.note(type ?? file.firstChild(child).flatMap(file.collectionType), of: name)
         guard let value = file.firstChild(child) else {
           // What cannot be nothing is set before it is read.
           if type?.isNullable ?? true { frame.set(name, .null) } else { frame.declare(name) }
@@ -177,8 +178,8 @@ extension DartEvaluator {
         if frame.unset.contains(name) { frame.set(name, b) }
         continue
       }
-      if case .list(let left) = a, case .list(let right) = b {
-        if let joined = join(ask, left, right, at: place) {
+      if let left = DartLists.entries(a), let right = DartLists.entries(b) {
+        if a.digest != b.digest, let joined = join(ask, left, right, at: place) {
           frame.set(name, .list(joined))
         }
       } else if a.digest != b.digest {
@@ -214,8 +215,7 @@ extension DartEvaluator {
     switch file.kind(node) {
     case .assignmentExpr: assign(node, &frame)
     case .callExpr:
-      if add(node, &frame) { return }
-      open(node, &frame)
+      LocalCollections.change(node, &frame, &self)
       forEach(node, &frame)
     case .cascadeExpr:
       guard let target = file.firstChild(node), file.kind(target) == .nameExpr else { return }
@@ -236,17 +236,23 @@ extension DartEvaluator {
       assign(node, &frame)
       return frame.locals[name] ?? .null
     }
+    let value: DartValue
     switch file.name(node) {
-    case "=": return evaluate(parts[1], &frame)
-    case "??=": return unlessNull(parts, node, &frame)
-    default: return unknown(node, frame)
+    case "=": value = evaluate(parts[1], &frame)
+    case "??=": value = unlessNull(parts, node, &frame)
+    default: value = unknown(node, frame)
     }
+    LocalCollections.setElement(node, &frame, &self)
+    return value
   }
 
   mutating func assign(_ node: DartNodeID, _ frame: inout CodeFrame) {
     let file = file(frame)
     let parts = file.children(node)
-    guard parts.count == 2, file.kind(parts[0]) == .nameExpr else { return }
+    guard parts.count == 2 else { return }
+    guard file.kind(parts[0]) == .nameExpr else {
+      return LocalCollections.setElement(node, &frame, &self)
+    }
     let name = file.name(parts[0])
     guard frame.locals[name] != nil || frame.unset.contains(name) else { return }
     let old = frame.locals[name] ?? .null
@@ -264,50 +270,13 @@ extension DartEvaluator {
     }
   }
 
-  /// `children.add(a)`.
-  private mutating func add(_ node: DartNodeID, _ frame: inout CodeFrame) -> Bool {
-    let file = file(frame)
-    guard let callee = file.firstChild(node), file.kind(callee) == .memberExpr,
-      let base = file.firstChild(callee), file.kind(base) == .nameExpr,
-      case .list(let items)? = frame.locals[file.name(base)]
-    else { return false }
-    let given = arguments(node, &frame).map(\.value)
-    guard let changed = DartLists.added(file.name(callee), given, to: items) else { return false }
-    frame.set(file.name(base), .list(changed))
-    return true
-  }
-
-  /// `groups.last.add(a)`: which of the lists in a list grow, and how far, only data tells.
-  private func open(_ node: DartNodeID, _ frame: inout CodeFrame) {
-    let file = file(frame)
-    guard let callee = file.firstChild(node), file.kind(callee) == .memberExpr,
-      AssignmentScan.changing.contains(file.name(callee)), var base = file.firstChild(callee),
-      file.kind(base) != .nameExpr
-    else { return }
-    while let inner = file.firstChild(base), Self.parts.contains(file.kind(base)) { base = inner }
-    guard file.kind(base) == .nameExpr, case .list(let items)? = frame.locals[file.name(base)]
-    else { return }
-    let grown = named(file.name(base) + "[]", frame)
-    frame.set(file.name(base), .list(DartLists.opened(items, as: grown)))
-  }
-
-  private static let parts: Set<DartNodeKind> = [
-    .memberExpr, .optionalMemberExpr, .indexExpr, .optionalIndexExpr, .nonNullExpr, .parenExpr,
-  ]
-
   mutating func cascade(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     let parts = file.children(node)
     guard let target = parts.first else { return .null }
     var value = evaluate(target, &frame)
     for section in parts.dropFirst() {
-      guard case .list(let items) = value, let call = file.firstChild(section),
-        file.kind(call) == .callExpr, let callee = file.firstChild(call)
-      else { continue }
-      let given = arguments(call, &frame).map(\.value)
-      if let changed = DartLists.added(file.name(callee), given, to: items) {
-        value = .list(changed)
-      }
+      value = LocalCollections.changed(value, inSection: section, &frame, &self) ?? value
     }
     return value
   }

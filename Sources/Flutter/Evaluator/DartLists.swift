@@ -1,4 +1,5 @@
 internal import Components
+internal import DartModules
 internal import VoiceOver
 
 /// Values where several are wanted.
@@ -35,6 +36,18 @@ enum DartLists {
     }
   }
 
+  /// One that is there in any case is enough.
+  static func isEmpty(_ items: [DartValue.Item]) -> Bool? {
+    let isSomething = items.contains { item in
+      switch item {
+      case .one: true
+      case .rows(let rows): (rows.count ?? 0) > 0
+      case .either: false
+      }
+    }
+    return isSomething ? false : items.isEmpty ? true : nil
+  }
+
   /// Their words one after the other, where the source tells all of them.
   static func joined(_ items: [DartValue.Item], _ separator: DartValue?) -> DartValue? {
     var text = SourcedText()
@@ -58,27 +71,6 @@ enum DartLists {
       if constant == wanted { return true }
     }
     return isKnown ? false : nil
-  }
-
-  /// With something else in the place of the lists among them.
-  static func opened(
-    _ items: [DartValue.Item], as grown: DartValue
-  ) -> [DartValue.Item] {
-    items.map { item in
-      switch item {
-      case .one(.list): return .one(grown)
-      case .one: return item
-      case .rows(var rows):
-        rows.items = opened(rows.items, as: grown)
-        return .rows(rows)
-      case .either(let choice):
-        let sides = choice.sides.map {
-          DartChoice<[DartValue.Item]>.Side(
-            condition: $0.condition, content: opened($0.content, as: grown))
-        }
-        return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
-      }
-    }
   }
 
   /// Collections that hold what they are made of (dart:core, dart:collection; fast_immutable_collections,
@@ -129,10 +121,28 @@ enum DartLists {
     ])
   }
 
-  /// `...a` in a list, a set or a map.
-  static func spread(_ value: DartValue) -> [DartValue.Item] {
-    guard case .map(let entries) = value else { return items(of: value) }
-    return entries.map { .one(entry($0.key, $0.value)) }
+  /// `...a` in a list, a set or a map: of what nobody knows as many as there may be.
+  static func spread(_ value: DartValue, at place: Place) -> [DartValue.Item] {
+    switch value {
+    case .map(let entries): return entries.map { .one(entry($0.key, $0.value)) }
+    case .either(let choice):
+      let sides = choice.sides.map { side in
+        DartChoice<[DartValue.Item]>.Side(
+          condition: side.condition, content: spread(side.content, at: place))
+      }
+      return [
+        .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      ]
+    case .unknown(let unknown) where unknown.type?.content ?? .other == .other:
+      var element = UnknownValue(
+        code: unknown.code,
+        subject: DartSubject(
+          owner: unknown.subject.owner, hash: Digest.of([unknown.subject.hash, 0xE1E])),
+        isData: unknown.isData, type: unknown.type?.arguments.last)
+      element.isElement = true
+      return [.rows(.init(count: nil, items: [.one(.unknown(element))], place: place))]
+    default: return items(of: value)
+    }
   }
 
   /// They stand for a map, of which some entries are there at times.
@@ -236,20 +246,6 @@ enum DartLists {
     case .one(let value): value
     case .rows(let rows): some(rows.items.first)
     case .either, nil: nil
-    }
-  }
-
-  static func added(
-    _ method: String, _ given: [DartValue], to items: [DartValue.Item]
-  ) -> [DartValue.Item]? {
-    guard items.count < DartLimits.items else { return nil }
-    switch method {
-    case "add": return given.first.map { items + [.one($0)] }
-    case "addAll": return given.first.map { items + self.items(of: $0) }
-    case "insert": return given.count == 2 ? [.one(given[1])] + items : nil
-    case "insertAll": return given.count == 2 ? self.items(of: given[1]) + items : nil
-    case "removeLast", "clear": return method == "clear" ? [] : Array(items.dropLast())
-    default: return nil
     }
   }
 }

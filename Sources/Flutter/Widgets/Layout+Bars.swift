@@ -155,6 +155,7 @@ extension Layout {
       }
       return branch(sides, choice.isExhaustive, choice.place)
     case .rows(let rows):
+      if let unread = rows.unread { return tab(.one(unread), nil, made, around) }
       let inner = rows.items.flatMap { tab($0, nil, made, around) }
       return repeated(
         SemanticsRows(

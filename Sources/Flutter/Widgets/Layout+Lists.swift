@@ -84,8 +84,10 @@ extension Layout {
       place: made.place, view: made.view, anchor: anchor(made, around), count: count, parts: row)
     var subject: DartSubject?
     if case .unknown(let unknown)? = index { subject = unknown.subject }
-    if case .unknown(let unknown)? = length { rows.more = unknown.more }
-    return repeated(rows, subject)
+    guard case .unknown(let unknown)? = length else { return repeated(rows, subject) }
+    rows.more = unknown.more
+    return repeated(
+      rows, subject, extra: unknown.extra.first, end: .literal(DartValue.unknown(unknown).digest))
   }
 
   /// Rows of which it is known how many there are, each by itself where they differ.
@@ -105,26 +107,33 @@ extension Layout {
     }
   }
 
-  /// Rows, and before and behind them what is there once.
-  mutating func repeated(_ rows: SemanticsRows, _ index: DartSubject?) -> [SemanticsPart] {
+  /// Rows, and before and behind them what is there once; what comes behind the end does not come.
+  mutating func repeated(
+    _ rows: SemanticsRows, _ index: DartSubject?, extra: UnknownValue.Extra? = nil,
+    end: Answer? = nil
+  ) -> [SemanticsPart] {
     guard let index else { return [.rows(rows)] }
-    let answers = SemanticsPart.answers(rows.parts, about: index)
-    if answers.isEmpty || answers.count > DartLimits.fewRows { return [.rows(rows)] }
+    let asked = SemanticsPart.answers(rows.parts, about: index)
+    if asked.isEmpty || asked.count > DartLimits.fewRows { return [.rows(rows)] }
+    let answers = asked.filter { $0 != end }
     let first = (0..<DartLimits.fewRows).map {
       Answer.literal(Digest.of([1, Double($0).bitPattern]))
     }
+    // `xs.length + (flag ? 1 : 0)`: where the one more is not there, all are as the others.
+    let isExtra = extra?.count == answers.count
     var others = rows
     others.parts = SemanticsPart.assuming(rows.parts, index, nil)
     others.count = rows.count.map { max(0, $0 - answers.count) }
-    others.more = rows.more - answers.count
+    others.more = rows.more - (isExtra ? 0 : answers.count)
+    func special(_ answer: Answer) -> [SemanticsPart] {
+      let own = SemanticsPart.assuming(rows.parts, index, answer)
+      guard isExtra, let extra else { return own }
+      return branch([(extra.condition, own)], false, rows.place)
+    }
     var found: [SemanticsPart] = []
-    for answer in first where answers.contains(answer) {
-      found += SemanticsPart.assuming(rows.parts, index, answer)
-    }
+    for answer in first where answers.contains(answer) { found += special(answer) }
     if !others.parts.isEmpty, others.count != 0 { found.append(.rows(others)) }
-    for answer in answers where !first.contains(answer) {
-      found += SemanticsPart.assuming(rows.parts, index, answer)
-    }
+    for answer in answers where !first.contains(answer) { found += special(answer) }
     return found
   }
 
@@ -144,6 +153,7 @@ extension Layout {
       }
       return branch(sides, choice.isExhaustive, choice.place)
     case .rows(let rows):
+      if let unread = rows.unread { return child(.one(unread), made, around, isCollecting) }
       let inner = rows.items.flatMap { child($0, made, around, isCollecting) }
       if inner.isEmpty { return [] }
       return repeated(

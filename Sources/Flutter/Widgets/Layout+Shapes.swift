@@ -101,8 +101,9 @@ extension Layout {
     let child = made["child"]
     for argument in made.arguments
     where argument.label.isEmpty || argument.label.hasSuffix("uilder") {
-      if case .closure = argument.value {
-        return built(argument.value, at: made.place, child: child) { $0.parts($1, around) }
+      if case .closure(let closure) = argument.value {
+        let builder = made.name == "StatefulBuilder" ? evaluator.rebuilding(closure) : closure
+        return built(.closure(builder), at: made.place, child: child) { $0.parts($1, around) }
       }
       if case .unknown = argument.value, argument.label.hasSuffix("uilder") {
         return parts(evaluator.build(argument.value, at: made.place), around)

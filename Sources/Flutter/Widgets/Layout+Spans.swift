@@ -153,6 +153,7 @@ extension Layout {
       case .either(let choice):
         return sides(of: choice) { $0.spans($1, around, isLink: isLink, depth: depth + 1) }
       case .rows(let rows):
+        if let unread = rows.unread { return spans(unread, around, isLink: isLink, depth: depth) }
         return [.rows(rows, spans(rows.items, around, isLink: isLink, depth: depth + 1))]
       }
     }

@@ -199,6 +199,7 @@ extension Layout {
       }
       return branch(sides, choice.isExhaustive, choice.place)
     case .rows(let all):
+      if let unread = all.unread { return parts(unread, around) }
       let inner = all.items.flatMap { rows($0, made, around) }
       return repeated(
         SemanticsRows(

@@ -143,6 +143,7 @@ struct Layout {
       }
       return branch(sides, choice.isExhaustive, choice.place)
     case .rows(let rows):
+      if let unread = rows.unread { return parts(unread, around) }
       let inner = rows.items.flatMap { parts($0, around) }
       if inner.isEmpty { return [] }
       return repeated(
