@@ -191,6 +191,11 @@ package struct SourcedText: Sendable, Hashable {
       if letter == "(" || letter == "[" {
         if depth == 0 { end(at) }
         called = letter == "("
+        // `birds.where(…)`: some of them are called as all of them are.
+        if depth == 0, called, expression[at...].hasPrefix("(…)"), names.count > 1 {
+          names.removeLast()
+          called = false
+        }
         depth += 1
       } else if letter == ")" || letter == "]" {
         depth = max(0, depth - 1)

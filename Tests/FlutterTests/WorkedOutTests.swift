@@ -187,3 +187,83 @@ import VoiceOver
       try rules("onTapDown: (_) => setState(() => _down = !_down),") == ["state-not-exposed"])
   }
 }
+
+@Suite struct `Enums whose members are named without this` {
+  private static let signs = """
+    enum Sign { buoy, light, mast;
+      String title() => const ['Buoy', 'Light', 'Mast'][index];
+      String get label => 'No $index';
+      String get plain => name;
+    }
+    extension Said on Sign { String get said => 'A $name'; String first() => ['One', 'Two', 'Three'][index]; }
+    """
+
+  private func says(_ body: String, _ others: String = "") throws -> [String] {
+    try FlutterApp(body: body, Self.signs + others).says()
+  }
+
+  @Test func `have the place and the name of the constant`() throws {
+    #expect(try says("Text(Sign.light.title())") == ["Light."])
+    #expect(try says("Text(Sign.light.label)") == ["No 1."])
+    #expect(try says("Text(Sign.mast.plain)") == ["mast."])
+    #expect(try says("Text(Sign.mast.said)") == ["A mast."])
+    #expect(try says("Text(Sign.mast.first())") == ["Three."])
+  }
+
+  @Test func `say none of several where nobody knows which it is`() throws {
+    let shown = "Widget shown(Sign sign) => Text(sign.title());"
+    #expect(try says("shown(sign)", shown) == ["‹sign.title()›."])
+    #expect(try says("Text(['a', 'b', 'c'][i])") == ["‹i›."])
+    #expect(try says("Text(names[i])", "const names = ['a', 'b', 'c'];") == ["‹names[i]›."])
+  }
+}
+
+@Suite struct `Numbers that are worked out of data` {
+  @Test func `have its name`() throws {
+    let app = FlutterApp(body: "Text('Berth ${n + 1}')")
+    #expect(try app.says() == ["Berth ‹n›."])
+  }
+}
+
+@Suite struct `Data that is looked up by a key` {
+  @Test func `has the name of what asks for it`() throws {
+    let app = FlutterApp(
+      body: "Text(mate.title)",
+      "class Mate { final Map data; String get title => data['title']; } final mate = Mate();")
+    #expect(try app.says() == ["‹title›."])
+  }
+}
+
+@Suite struct `Some of a list` {
+  @Test func `are asked for by themselves`() throws {
+    let app = FlutterApp(
+      body: """
+        Column(children: [
+          if (xs.isNotEmpty) Text('Some'), if (xs.where((x) => x.isAboard).isEmpty) Text('Nobody'),
+          if (xs.toList().isEmpty) Text('None')])
+        """)
+    #expect(try app.costs().platform == [1, 2])
+    let named = FlutterApp(body: "Text(ship.mates.where((x) => x.isAboard).first.name)")
+    #expect(try named.says() == ["‹ship.mates.where(…).first.name›."])
+  }
+}
+
+@Suite struct `A row that is there at times` {
+  private func cost(_ count: String, _ row: String) throws -> [Int] {
+    try FlutterApp(
+      body:
+        "ListView.builder(itemCount: \(count), itemBuilder: (c, i) { \(row) return Text(xs[i]); })"
+    ).costs().platform
+  }
+
+  @Test func `takes the place of none`() throws {
+    let last = "if (i >= xs.length) return Text('More');"
+    #expect(try cost("xs.length + (busy ? 1 : 0)", last) == [20, 21])
+    #expect(try cost("xs.length + 1", last) == [21, 21])
+    #expect(try cost("xs.length", last) == [20, 20])
+    #expect(
+      try cost("xs.length + (busy ? 1 : 0)", "if (busy && i == 0) return Text('Busy');") == [
+        20, 21,
+      ])
+  }
+}

@@ -153,10 +153,21 @@ extension DartEvaluator {
     _ sign: String, _ left: DartValue, _ right: DartValue, _ sum: DartValue
   ) -> DartValue {
     guard case .unknown(var unknown) = sum, case .unknown(let base) = left,
-      let more = right.number.flatMap({ Int(exactly: $0) }), sign == "+" || sign == "-",
-      abs(more) <= DartLimits.rounds
+      sign == "+" || sign == "-"
     else { return sum }
-    unknown.more = base.more + (sign == "+" ? more : -more)
+    if let more = right.number.flatMap({ Int(exactly: $0) }), abs(more) <= DartLimits.rounds {
+      unknown.more = base.more + (sign == "+" ? more : -more)
+      unknown.said = base.said ?? (base.isData ? base.code : nil)
+    } else if sign == "+", case .either(let choice) = right, choice.sides.count == 2,
+      choice.isExhaustive
+    {
+      let more = choice.sides.map { $0.content.number.flatMap { Int(exactly: $0) } ?? -1 }
+      guard more.min() == 0,
+        let side = more.firstIndex(where: { (1...DartLimits.fewRows).contains($0) })
+      else { return sum }
+      unknown.more = base.more
+      unknown.extra = [.init(condition: choice.sides[side].condition, count: more[side])]
+    }
     return .unknown(unknown)
   }
 

@@ -20,9 +20,9 @@ enum DartWords {
       return .literal(whole.map { "\($0)" } ?? "\(number)")
     case .flag(let flag): return .literal(flag ? "true" : "false")
     case .unknown(let unknown):
-      let code =
-        unknown.code.hasPrefix("widget.") ? String(unknown.code.dropFirst(7)) : unknown.code
-      return unknown.isData ? .data(code) : .code(code)
+      let whole = unknown.said ?? chooser(unknown.code)
+      let code = whole.hasPrefix("widget.") ? String(whole.dropFirst(7)) : whole
+      return unknown.isData || unknown.said != nil ? .data(code) : .code(code)
     case .either(let choice):
       var texts = choice.sides.map { text(of: $0.content, code: code) }
       for (index, isUnusual) in choice.unusual.enumerated() { texts[index].isUnusual = isUnusual }
@@ -30,6 +30,14 @@ enum DartWords {
       return SourcedText([.either(texts)])
     default: return .code(code)
     }
+  }
+
+  /// `['a', 'b'][i]` has no name but that of what chooses.
+  private static func chooser(_ code: String) -> String {
+    guard code.hasPrefix("[") || code.hasPrefix("const ["), code.last == "]",
+      let open = code.lastIndex(of: "[")
+    else { return code }
+    return String(code[code.index(after: open)...].dropLast())
   }
 
   /// Some of the letters of a text, from the first of the ends up to the second or to its end; letters are counted as
