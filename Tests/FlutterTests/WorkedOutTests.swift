@@ -260,6 +260,9 @@ import VoiceOver
     let last = "if (i >= xs.length) return Text('More');"
     #expect(try cost("xs.length + (busy ? 1 : 0)", last) == [20, 21])
     #expect(try cost("xs.length + 1", last) == [21, 21])
+    let two = "if (i == 0) return Text('More'); if (i == 1) return Text('Last');"
+    #expect(try cost("xs.length + (a ? 1 : 0) + (b ? 1 : 0)", two) == [20, 22])
+    #expect(try cost("xs.length + 1 + (b ? 1 : 0)", last) == [21, 22])
     #expect(try cost("xs.length", last) == [20, 20])
     #expect(
       try cost("xs.length + (busy ? 1 : 0)", "if (busy && i == 0) return Text('Busy');") == [

@@ -156,7 +156,7 @@ extension DartEvaluator {
       sign == "+" || sign == "-"
     else { return sum }
     if let more = right.number.flatMap({ Int(exactly: $0) }), abs(more) <= DartLimits.rounds {
-      unknown.more = base.more + (sign == "+" ? more : -more)
+      (unknown.more, unknown.extra) = (base.more + (sign == "+" ? more : -more), base.extra)
       unknown.said = base.said ?? (base.isData ? base.code : nil)
     } else if sign == "+", case .either(let choice) = right, choice.sides.count == 2,
       choice.isExhaustive
@@ -166,7 +166,8 @@ extension DartEvaluator {
         let side = more.firstIndex(where: { (1...DartLimits.fewRows).contains($0) })
       else { return sum }
       unknown.more = base.more
-      unknown.extra = [.init(condition: choice.sides[side].condition, count: more[side])]
+      unknown.extra =
+        base.extra + [.init(condition: choice.sides[side].condition, count: more[side])]
     }
     return .unknown(unknown)
   }

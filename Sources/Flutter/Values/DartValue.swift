@@ -113,7 +113,7 @@ struct UnknownValue: Sendable {
   var position: Int?
   /// Of a number that is another and some more: how many more.
   var more = 0
-  /// And how many more there are at times: none or one.
+  /// And how many more there are at times.
   var extra: [Extra] = []
   /// Of a number that is worked out of one that is data: what that is called.
   var said: String?

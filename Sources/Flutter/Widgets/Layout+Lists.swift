@@ -87,7 +87,7 @@ extension Layout {
     guard case .unknown(let unknown)? = length else { return repeated(rows, subject) }
     rows.more = unknown.more
     return repeated(
-      rows, subject, extra: unknown.extra.first, end: .literal(DartValue.unknown(unknown).digest))
+      rows, subject, extra: unknown.extra, end: .literal(DartValue.unknown(unknown).digest))
   }
 
   /// Rows of which it is known how many there are, each by itself where they differ.
@@ -109,7 +109,7 @@ extension Layout {
 
   /// Rows, and before and behind them what is there once; what comes behind the end does not come.
   mutating func repeated(
-    _ rows: SemanticsRows, _ index: DartSubject?, extra: UnknownValue.Extra? = nil,
+    _ rows: SemanticsRows, _ index: DartSubject?, extra: [UnknownValue.Extra] = [],
     end: Answer? = nil
   ) -> [SemanticsPart] {
     guard let index else { return [.rows(rows)] }
@@ -120,15 +120,22 @@ extension Layout {
       Answer.literal(Digest.of([1, Double($0).bitPattern]))
     }
     // `xs.length + (flag ? 1 : 0)`: where the one more is not there, all are as the others.
-    let isExtra = extra?.count == answers.count
+    let most = extra.reduce(0) { $0 + $1.count }
+    let taken = max(0, answers.count - most)
     var others = rows
     others.parts = SemanticsPart.assuming(rows.parts, index, nil)
     others.count = rows.count.map { max(0, $0 - answers.count) }
-    others.more = rows.more - (isExtra ? 0 : answers.count)
+    others.more = rows.more - taken
     func special(_ answer: Answer) -> [SemanticsPart] {
       let own = SemanticsPart.assuming(rows.parts, index, answer)
-      guard isExtra, let extra else { return own }
-      return branch([(extra.condition, own)], false, rows.place)
+      guard taken == 0, let first = extra.first else { return own }
+      // Of several nobody knows which is which.
+      var condition = first.condition
+      if extra.count > 1 {
+        condition = DartCondition(
+          isWhole: false, words: extra.map(\.condition.words).joined(separator: " or "))
+      }
+      return branch([(condition, own)], false, rows.place)
     }
     var found: [SemanticsPart] = []
     for answer in first where answers.contains(answer) { found += special(answer) }
