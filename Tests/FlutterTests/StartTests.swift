@@ -300,3 +300,27 @@ import VoiceOver
     #expect(report.swipes.platform.max == 24)
   }
 }
+
+@Suite struct `A password that can be shown` {
+  private func app(_ field: String) -> FlutterApp {
+    FlutterApp(
+      body: "Gate()",
+      """
+      class Gate extends StatefulWidget { State<Gate> createState() => _GateState(); }
+      class _GateState extends State<Gate> {
+        bool _isShown = false;
+        Widget build(BuildContext context) => Column(children: [
+          TextField(obscureText: \(field), decoration: InputDecoration(labelText: 'Password')),
+          TextButton(onPressed: () => setState(() => _isShown = !_isShown), child: Text('Show')),
+        ]);
+      }
+      """)
+  }
+
+  @Test func `is secure until it is`() throws {
+    #expect(try app("!_isShown").says().first == "Password. Secure Text Field.")
+    #expect(try app("_isShown ? false : true").says().first == "Password. Secure Text Field.")
+    #expect(try app("_isShown").says().first == "Password. Text Field.")
+    #expect(try app("widget.isSecure").says().first == "Password. Text Field.")
+  }
+}

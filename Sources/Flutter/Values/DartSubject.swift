@@ -77,6 +77,22 @@ extension DartChoice<DartValue> {
   }
 }
 
+extension DartValue {
+  /// Whether it is so when a user first comes there; nil where the source does not tell.
+  var usualFlag: Bool? {
+    switch self {
+    case .flag(let flag): return flag
+    case .unknown(let unknown):
+      if case .flag(let flag)? = unknown.subject.start { return flag }
+      return nil
+    case .either(let choice):
+      let usual = zip(choice.sides, choice.unusual).filter { !$1 }.map(\.0.content.usualFlag)
+      return usual.first.flatMap { first in usual.allSatisfy { $0 == first } ? first : nil }
+    default: return nil
+    }
+  }
+}
+
 extension DartCondition.Ask {
   /// It asks whether something is there, and not what it is.
   var isForPresence: Bool {

@@ -153,7 +153,7 @@ extension Layout {
       config.holding = []
       config.actions = []
     }
-    if made["obscureText"]?.flag == true { config.flags.insert(.obscured) }
+    if made["obscureText"]?.usualFlag == true { config.flags.insert(.obscured) }
     if made["maxLines"]?.isNull == true || (made["maxLines"]?.number ?? 1) > 1 {
       config.flags.insert(.multiline)
     }
