@@ -91,7 +91,7 @@ import VoiceOver
     #expect(SourcedText.data("birds[index].name").spoken == "‹birds name›")
     #expect(SourcedText.data("widget.bird!.place.trim()").spoken == "‹place›")
     #expect(SourcedText.data("item.owner?.name").spoken == "‹owner name›")
-    #expect(SourcedText.data("ship.birds.where(…).first.name").spoken == "‹birds name›")
+    #expect(SourcedText.data("ship.birds.where(…).name").spoken == "‹birds name›")
     #expect(SourcedText.data("ship.birds.where(…)").spoken == "‹birds›")
     #expect(SourcedText.data("((").spoken == "‹›")
     #expect(SourcedText.data("nest.eggCount - 1").spoken == "‹egg count›")

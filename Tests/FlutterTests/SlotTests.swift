@@ -48,7 +48,7 @@ import VoiceOver
     #expect(try says("Autocomplete(optionsBuilder: f)") == ["Text Field."])
     #expect(
       try says("SearchAnchor.bar(barHintText: 'Crew', suggestionsBuilder: f)")
-        == ["Crew. Search Field."])
+        == ["Crew. Text Field."])
   }
 
   @Test func `opens something when it is tapped`() throws {
