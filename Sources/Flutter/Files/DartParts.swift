@@ -104,7 +104,8 @@ extension DartMentions {
   /// What is known of the fields of a type by all of its bodies.
   fileprivate func said(ofType index: Int, _ tree: DartTree, _ bytes: [UInt8]) -> [UInt64] {
     var said: [UInt64] = []
-    for (kind, names) in [(5, cursorFields[index]), (6, handledFields[index])] {
+    let kinds = [(5, cursorFields[index]), (6, handledFields[index]), (7, hoverFields[index])]
+    for (kind, names) in kinds {
       for name in (names ?? []).sorted() {
         said.append(Digest.of([UInt64(kind), Digest.of(name)]))
       }
