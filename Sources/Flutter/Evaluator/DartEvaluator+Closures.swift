@@ -12,25 +12,26 @@ extension DartEvaluator {
     if file.kind(body) == .block, file.children(body).isEmpty { return true }
     return file.unfocuses(body) == true
   }
+}
 
+extension DartClosure {
   /// What builds anew with variables that stand around it, and sets them in what is done later (Flutter,
   /// `StatefulBuilder`): they are what they begin with as a rule, and may be anything.
-  func rebuilding(_ closure: DartClosure) -> DartClosure {
-    guard let body = closure.body else { return closure }
-    let file = libraries[closure.frame.file]
+  func rebuilding(_ evaluator: DartEvaluator) -> DartClosure {
+    guard let body else { return self }
+    let file = evaluator.libraries[frame.file]
     var counts: [String: Int] = [:]
     AssignmentScan(tree: file.tree, name: file.name)
       .add(in: body..<max(body, file.tree.nodes[body].end), &counts)
-    var frame = closure.frame
+    var frame = frame
     for name in counts.keys.sorted() {
       guard let old = frame.locals[name] else { continue }
       if case .closure = old { continue }
       frame.set(
-        name, named(name, frame, type: frame.types[name], start: DartAnswers.constant(old)))
+        name,
+        evaluator.named(name, frame, type: frame.types[name], start: DartAnswers.constant(old)))
     }
-    return DartClosure(
-      closure.name, closure.parameters, body: body, frame, result: closure.result,
-      code: closure.digest)
+    return DartClosure(name, parameters, body: body, frame, result: result, code: digest)
   }
 }
 

@@ -102,7 +102,7 @@ extension Layout {
     for argument in made.arguments
     where argument.label.isEmpty || argument.label.hasSuffix("uilder") {
       if case .closure(let closure) = argument.value {
-        let builder = made.name == "StatefulBuilder" ? evaluator.rebuilding(closure) : closure
+        let builder = made.name == "StatefulBuilder" ? closure.rebuilding(evaluator) : closure
         return built(.closure(builder), at: made.place, child: child) { $0.parts($1, around) }
       }
       if case .unknown = argument.value, argument.label.hasSuffix("uilder") {
