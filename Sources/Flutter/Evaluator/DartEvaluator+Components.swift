@@ -26,7 +26,7 @@ extension DartEvaluator {
 
   /// Gives the variables that stand before a call what they hold there.
   mutating func settle(_ route: DartMentions.Route, _ frame: inout CodeFrame) {
-    for case .local(let node) in route.way { _ = execute(node, &frame) }
+    for case .local(let node) in route.way { _ = apart { $0.execute(node, &frame) } }
   }
 
   /// What a class of the app makes for a widget that asks it.

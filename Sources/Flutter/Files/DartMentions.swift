@@ -45,7 +45,7 @@ struct DartMentions: Sendable {
 
   /// On the way to a call.
   enum Step: Sendable, Equatable {
-    /// A variable is declared.
+    /// A variable is declared, or may be changed.
     case local(DartNodeID)
     case condition(DartNodeID, holds: Bool)
     /// One of the cases of a switch.

@@ -35,14 +35,29 @@ struct WayScan {
     case .block, .switchCase:
       for statement in before {
         switch tree.nodes[statement].kind {
-        case .variableDecl: steps.append(.local(statement))
-        case .ifStmt: if let left = left(statement) { steps.append(left) }
+        case .variableDecl, .patternDecl, .functionDecl: steps.append(.local(statement))
+        case .ifStmt:
+          if let left = left(statement) {
+            steps.append(left)
+          } else {
+            add(change: statement, &steps)
+          }
+        case .assignmentExpr, .callExpr, .cascadeExpr, .forStmt, .forInStmt, .whileStmt, .doStmt,
+          .switchStmt, .tryStmt:
+          add(change: statement, &steps)
         default: break
         }
       }
     case .switchStmt, .switchExpr:
       if !before.isEmpty { steps.append(.one(of: node, next)) }
     default: break
+    }
+  }
+
+  /// What may set or fill a variable that is declared further up: `if (a) page = Other();`, `rows.add(a)`.
+  private func add(change statement: DartNodeID, _ steps: inout [DartMentions.Step]) {
+    if steps.contains(where: { if case .local = $0 { true } else { false } }) {
+      steps.append(.local(statement))
     }
   }
 

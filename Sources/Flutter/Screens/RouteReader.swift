@@ -82,7 +82,7 @@ struct RouteReader {
     for step in route.way {
       evaluator.steps = 0
       switch step {
-      case .local(let node): _ = evaluator.execute(node, &frame)
+      case .local(let node): _ = evaluator.apart { $0.execute(node, &frame) }
       case .condition(let node, let holds):
         if case .always(!holds) = evaluator.answer(node, &frame) { return false }
       case .one(let node, let own):
