@@ -215,6 +215,18 @@ import VoiceOver
     #expect(
       edit("lib/tide.dart", tide.replacing("class Tide {", with: "class Tide {\n  final a = 1;"))
         == 1)
+    // Which of two libraries stands first, and a prefix of a package that nobody reads.
+    let both = tide.replacing(
+      "import 'words.dart';", with: "import 'words.dart';\nimport 'others.dart';")
+    let swapped = tide.replacing(
+      "import 'words.dart';",
+      with: "import 'others.dart';\nimport 'words.dart';\nimport 'tide.dart';")
+    _ = edit("lib/tide.dart", both)
+    #expect(edit("lib/tide.dart", swapped) == 1)
+    let call = tide.replacing("=> low;", with: "=> low.call('a');")
+    _ = edit("lib/tide.dart", call)
+    #expect(edit("lib/tide.dart", "import 'package:kit/kit.dart' as low;\n" + call) == 1)
+    _ = edit("lib/tide.dart", tide)
     // A component that comes, one that goes, two of one name.
     #expect(
       edit(

@@ -53,10 +53,12 @@ extension DartMentions? {
 }
 
 extension [DartImport] {
-  /// Those that only one of both has; all, where the order is another.
+  /// Those that only one of both has; all, where what both have stands in another order: the first that gives a name
+  /// says what it is.
   func differences(from others: [DartImport]) -> [DartImport] {
-    let found = filter { !others.contains($0) } + others.filter { !contains($0) }
-    return found.isEmpty ? self : found
+    let (shared, theirs) = (filter(others.contains), others.filter(contains))
+    if shared != theirs { return self + others }
+    return filter { !others.contains($0) } + others.filter { !contains($0) }
   }
 }
 

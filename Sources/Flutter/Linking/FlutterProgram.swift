@@ -94,8 +94,10 @@ package struct FlutterProgram: Sendable {
       if before.imports != after.imports || before.parts != after.parts {
         for part in before.parts + after.parts { change.linked.append((part, path)) }
       }
+      // A prefix is one whatever package it stands for, also one that nobody can read.
       if before.parts != after.parts || before.whole != after.whole
         || before.library != after.library
+        || Set(before.imports.map(\.prefix)) != Set(after.imports.map(\.prefix))
       {
         change.touched.insert(path)
       }
