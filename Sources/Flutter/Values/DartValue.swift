@@ -315,8 +315,8 @@ extension DartValue {
     return sides.count == 1 ? sides[0].content.present : self
   }
 
-  /// What a listener learns of where it is said: what it depends on, or what it is.
-  var told: Set<DartSubject> {
+  /// What it depends on, and where nobody knows what it is, itself: of all that a listener learns where it is said.
+  var allSubjects: Set<DartSubject> {
     if case .unknown(let unknown) = self { return [unknown.subject] }
     return subjects
   }

@@ -52,14 +52,14 @@ extension Layout {
     if let text = words(made["tooltip"]) {
       config.tooltip = text
       config.facts.set = [setting(.tooltip, made["tooltip"], text, made)]
-      if let value = made["tooltip"] { config.tells = value.told }
+      if let value = made["tooltip"] { config.tells = value.allSubjects }
     } else if let name = Self.named[made.name] {
       config.tooltip = .literal(name)
     }
     if made["isSelected"] != nil {
       config.flags.insert(.selected)
       config.open.insert(.selected)
-      config.tells.formUnion(made["isSelected"].map(\.told) ?? [])
+      config.tells.formUnion(made["isSelected"].map(\.allSubjects) ?? [])
     }
     config.tells.formUnion(dimming(made, handlers))
     let inner = entered(made, around)
@@ -169,7 +169,7 @@ extension Layout {
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty {
       config.labelSource = .content
-      config.tells = decoration["labelText"].map(\.told) ?? []
+      config.tells = decoration["labelText"].map(\.allSubjects) ?? []
     } else if made.name.hasPrefix("CupertinoSearch") {
       config.label = .literal("Search")
       config.labelSource = .content
@@ -239,7 +239,7 @@ extension Layout {
     case .flag(false)?: break
     default: config.open.insert(state)
     }
-    if let value = made["value"] { config.tells = value.told }
+    if let value = made["value"] { config.tells = value.allSubjects }
     return config
   }
 
@@ -301,7 +301,7 @@ extension Layout {
       case .flag(false)?, nil: break
       default: config.open.insert(.selected)
       }
-      if let value = made["selected"] { config.tells = value.told }
+      if let value = made["selected"] { config.tells = value.allSubjects }
     }
     config.tells.formUnion(dimming(made, handlers))
     if let tooltip = words(made["tooltip"]) { config.tooltip = tooltip }

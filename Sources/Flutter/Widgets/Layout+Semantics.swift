@@ -57,7 +57,7 @@ extension Layout {
       }
       isSet = true
       config.facts.set.append(setting(kind, value, text, made))
-      config.tells.formUnion(value.told)
+      config.tells.formUnion(value.allSubjects)
       switch label {
       case "label":
         config.label = text
@@ -122,7 +122,7 @@ extension Layout {
         config.facts.hasUnknownTraits = true
       }
       if flag == .enabled { config.holding.insert(flag) }
-      config.tells.formUnion(value.told)
+      config.tells.formUnion(value.allSubjects)
     }
     return true
   }

@@ -27,7 +27,7 @@ extension Layout {
       config.facts.set = [setting(.label, made["semanticsLabel"], label, made)]
     }
     if let value = made.positional(0) {
-      config.tells = value.told
+      config.tells = value.allSubjects
     }
     if let style = made["style"] {
       look(style, made, &config)
@@ -74,7 +74,7 @@ extension Layout {
       config.label = label
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, made["semanticLabel"], label, made)]
-      if let value = made["semanticLabel"] { config.tells = value.told }
+      if let value = made["semanticLabel"] { config.tells = value.allSubjects }
       seen.text = label
       seen.isNamed = !label.isEmpty
       seen.isSaid = !label.isEmpty
@@ -105,7 +105,7 @@ extension Layout {
       config.label = label
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, named, label, made)]
-      config.tells = named.told
+      config.tells = named.allSubjects
       seen.text = label
       seen.isNamed = !label.isEmpty
       seen.isDecoration = label.isEmpty

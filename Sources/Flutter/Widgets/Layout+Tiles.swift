@@ -64,12 +64,12 @@ extension Layout {
     config.facts.isDisabled = made["enabled"]?.flag == false
     // A tile that is switched off is said to be dimmed.
     if let enabled = made["enabled"] {
-      config.tells.formUnion(enabled.told)
+      config.tells.formUnion(enabled.allSubjects)
     }
     if let selected = made["selected"] {
       if selected.flag == true { config.holding.insert(.selected) }
       if selected.flag == nil { config.open.insert(.selected) }
-      config.tells.formUnion(selected.told)
+      config.tells.formUnion(selected.allSubjects)
     }
     return config
   }
@@ -91,7 +91,7 @@ extension Layout {
     case .flag(false)?: break
     default: config.open.insert(state)
     }
-    if let value = made["value"] { config.tells.formUnion(value.told) }
+    if let value = made["value"] { config.tells.formUnion(value.allSubjects) }
     let inner = entered(made, around)
     var part = SemanticsNode(
       config: config, isMerging: true, collects: .slots, place: made.place, view: made.view,
