@@ -43,7 +43,7 @@ import VoiceOver
       showModalBottomSheet(context: context, builder: (_) => page);
       """)
     #expect(both == ["Scrim.", "b.", "c."] || both == ["Scrim.", "a."])
-    #expect(cost.max == (cost.min ?? 0) + 1)
+    #expect(cost.max == cost.min + 1)
   }
 
   @Test func `is not what it does after that`() throws {
