@@ -64,6 +64,9 @@ package struct TypeDeclaration: Sendable, Equatable {
     /// `inherited` holds the one name it stands for.
     case `typealias`
   }
+  /// What a `typealias` of a function stands for.
+  package static let function = "->"
+
   package var kind: Kind
   package var name: NameID
   /// Names of inherited types, the last identifier of each (`View`, `ViewModifier`, `UIView`); of a

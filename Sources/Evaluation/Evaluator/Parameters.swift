@@ -175,14 +175,39 @@ extension Evaluator {
       case .function, .initializer: break
       default: continue
       }
-      let formals = files.formals(member.parameters, candidate.file)
-      if let matched = files.match(formals, arguments, file),
-        files.fits(formals, matched, file)
-      {
+      var formals = files.formals(member.parameters, candidate.file)
+      if let matched = files.match(formals, arguments, file), files.fits(formals, matched, file) {
+        return (candidate, formals, matched)
+      }
+      guard nameFunctions(among: &formals, of: candidate, given: arguments, file) else { continue }
+      if let matched = files.match(formals, arguments, file), files.fits(formals, matched, file) {
         return (candidate, formals, matched)
       }
     }
     return nil
+  }
+
+  /// A closure is given where the declared type may be another name of a function; false where none is.
+  private mutating func nameFunctions(
+    among formals: inout [Formal], of candidate: MemberID, given arguments: Range<Int32>,
+    _ file: FileID
+  ) -> Bool {
+    guard formals.count >= arguments.count, arguments.contains(where: { isClosure($0, file) })
+    else { return false }
+    let owner = linker[candidate].owner.map { TypeID(file: candidate.file, index: $0) }
+    var isNamed = false
+    for place in formals.indices where !formals[place].isFunction {
+      guard let type = formals[place].type,
+        linker.isFunction(
+          aliasedBy: hash(type.name, type.file), from: type.file, inside: owner)
+      else { continue }
+      (formals[place].isFunction, isNamed) = (true, true)
+    }
+    return isNamed
+  }
+
+  private func isClosure(_ index: Int32, _ file: FileID) -> Bool {
+    if case .closure = expression(argument(index, file).value, file) { true } else { false }
   }
 }
 

@@ -21,6 +21,25 @@ extension Linker {
     return nil
   }
 
+  /// `typealias Done = (Item) -> Void`
+  package mutating func isFunction(
+    aliasedBy hash: UInt64, from file: FileID, inside: TypeID?
+  ) -> Bool {
+    var next = declaration(named: hash, from: file, inside: inside)
+    for _ in 0..<8 {
+      guard let alias = next, let path = files[alias.file].aliased(alias.index), path.count == 1
+      else { return false }
+      if files.name(path[0], in: alias.file).text == TypeDeclaration.function { return true }
+      next = declaration(
+        named: files.hash(path[0], in: alias.file), from: alias.file,
+        inside: files[alias.file].parent(of: alias.index).map {
+          TypeID(file: alias.file, index: $0)
+        })
+      if next == alias { return false }
+    }
+    return false
+  }
+
   /// What a type is, where it is no other name; nil for a name of what is not in the repository.
   mutating func unaliased(_ type: TypeID) -> TypeID? {
     guard case .typealias = files.kind(ofType: type.index, in: type.file) else { return type }

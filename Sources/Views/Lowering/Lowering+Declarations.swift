@@ -154,7 +154,12 @@ extension Lowering {
     var (isHidden, isPublic) = (false, false)
     var child = node + 1
     while child < end(node) {
-      if case .type = kind(child) { target = qualifiedName(child) }
+      if case .type = kind(child) {
+        // A function has no name, and is no type that others extend.
+        target =
+          typeReference(child).isFunction
+          ? [names.id(of: TypeDeclaration.function)] : qualifiedName(child)
+      }
       if case .modifier = kind(child) {
         if isFilePrivate(child) { isHidden = true }
         if Access.isPublic(child, self) { isPublic = true }

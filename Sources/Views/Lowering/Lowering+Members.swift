@@ -328,7 +328,8 @@ extension Lowering {
   /// Whether what a member computes may say something about a view.
   mutating func lowersBody(of member: Member, hasResult: Bool) -> Bool {
     if isImperative { return true }
-    if case .initializer = member.kind { return file.imports.contains(.swiftUI) }
+    // What a value is made with is what it tells later, in whatever file.
+    if case .initializer = member.kind { return true }
     // What a view of UIKit that is shown in SwiftUI is made of, and set to.
     switch names.word(member.name) {
     case .makeUIView, .updateUIView: return file.imports.contains(.swiftUI)

@@ -82,6 +82,14 @@ enum KeyTexts {
       guard let label = argument.label.map({ evaluator.word($0, site.file) }),
         label == .value || label == .defaultValue
       else { continue }
+      // With an empty one the key is shown.
+      //
+      // https://developer.apple.com/documentation/foundation/bundle/localizedstring(forkey:value:table:)
+      if case .string(let segments) = evaluator.expression(argument.value, site.file),
+        segments.isEmpty
+      {
+        continue
+      }
       let text = evaluator.value(argument.value, site)
       if evaluator.isText(text) { return text }
     }
