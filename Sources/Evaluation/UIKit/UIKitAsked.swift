@@ -30,16 +30,53 @@ enum UIKitAsked {
           hash, in: site.environment)
       else { return nil }
       return asked(inner, place, &builder, section: section)
-    case .call(_, let arguments), .element(_, let arguments):
-      guard arguments.count == 1, let first = arguments.first else { return nil }
-      return asked(
-        builder.evaluator.argument(first, site.file).value, site, &builder, section: section)
+    case .call(let callee, let arguments):
+      if let (given, place) = given(by: callee, arguments, site, &builder),
+        let found = asked(given, place, &builder, section: section)
+      {
+        return found
+      }
+      return asked(byOnly: arguments, site, &builder, section: section)
+    case .element(_, let arguments):
+      return asked(byOnly: arguments, site, &builder, section: section)
     case .binary(let sign, let left, _)
     where builder.evaluator.linker.text(of: sign, in: site.file) == "??":
       return asked(left, site, &builder, section: section)
     case .cast(let inner, _): return asked(inner, site, &builder, section: section)
     default: return nil
     }
+  }
+
+  private static func asked(
+    byOnly arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder, section: UInt64?
+  ) -> UIKitAsked? {
+    guard arguments.count == 1, let first = arguments.first else { return nil }
+    return asked(
+      builder.evaluator.argument(first, site.file).value, site, &builder, section: section)
+  }
+
+  /// What a function of the class gives back, as in `row(at: path)`: `rows[path.row]`, where that is bound.
+  private static func given(
+    by callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> (ExpressionID, Site)? {
+    guard let name = builder.evaluator.code.ownName(callee, site.file),
+      let (member, formals, matched) = builder.evaluator.overload(
+        builder.ownMembers(named: builder.evaluator.hash(name, site.file)), arguments, at: site),
+      builder.evaluator.linker[member].kind == .function,
+      let body = builder.evaluator.linker[member].body
+    else { return nil }
+    let declared = builder.evaluator.inside(member, self: builder.evaluator.boundSelf(at: site))
+    var place = builder.evaluator.bind(formals, matched, at: site, declared: declared)
+    for index in body.dropLast() {
+      switch builder.evaluator.statement(index, place.file) {
+      case .declaration(_, _?, isVariable: false):
+        ValueBlocks.perform(index, &place, &builder.evaluator)
+      case .guard(let branch):
+        place = DecidedBranches.passing(branch, place, &builder.evaluator)
+      default: return nil
+      }
+    }
+    return builder.evaluator.code.returned(by: body, place).map { ($0, place) }
   }
 
   /// A parameter that is an `IndexPath`, by whatever name.
@@ -89,16 +126,13 @@ enum UIKitAsked {
     for index in side.clauses {
       var asked: [ExpressionID] = []
       switch builder.evaluator.clause(index, site.file) {
-      case .test(let id):
-        if case .binary(let sign, _, let right) = builder.evaluator.expression(id, site.file),
-          builder.evaluator.linker.text(of: sign, in: site.file) == "=="
-        {
-          asked = [right]
-        }
+      case .test(let id): asked = builder.evaluator.code.compared(by: id, site.file) ?? []
       case .match(_, let patterns):
         for pattern in patterns {
           if case .value(let id) = builder.evaluator.pattern(pattern, site.file) {
             asked.append(id)
+          } else if let test = builder.evaluator.code.test(behindCast: pattern, site.file) {
+            asked += builder.evaluator.code.compared(by: test, site.file) ?? []
           }
         }
       case .availability: continue
@@ -169,11 +203,13 @@ enum UIKitAsked {
         !all.contains(where: \.isAtTimes)
       else { return nil }
       return all.map(\.key)
-    case .call(var callee, let arguments):
-      guard let first = arguments.first,
-        let label = builder.evaluator.argument(first, site.file).label,
-        builder.evaluator.hash(label, site.file) == UIKitNames.rawValue
-      else { return nil }
+    case .call(let called, let arguments):
+      let label = arguments.first.flatMap { builder.evaluator.argument($0, site.file).label }
+      guard let label, builder.evaluator.hash(label, site.file) == UIKitNames.rawValue else {
+        guard let (result, place) = given(by: called, arguments, site, &builder) else { return nil }
+        return names(by: result, place, &builder)
+      }
+      var callee = called
       if case .member(let base, _) = builder.evaluator.expression(callee, site.file) {
         callee = base
       }
@@ -195,11 +231,12 @@ enum UIKitAsked {
   ) -> ExpressionID? {
     guard side.clauses.count == 1, let only = side.clauses.first else { return nil }
     switch builder.evaluator.files.clause(only, in: site.file) {
-    case .match(let value, _): return value
-    case .test(let id):
-      guard case .binary(_, let left, _) = builder.evaluator.files.expression(id, in: site.file)
-      else { return nil }
-      return left
+    case .match(let value, let patterns):
+      let tests = patterns.map { builder.evaluator.code.test(behindCast: $0, site.file) }
+      guard let first = tests.first, let test = first else { return value }
+      // `case let cell as Cell where row == .name`: one thing is asked about, or nothing is known.
+      return tests.count == 1 ? builder.evaluator.code.subject(of: test, site.file) : nil
+    case .test(let id): return builder.evaluator.code.subject(of: id, site.file)
     case .availability: return nil
     }
   }
@@ -213,20 +250,62 @@ extension UIKitCode {
       switch files.clause(index, in: file) {
       case .match(_, let patterns):
         for pattern in patterns {
-          if let key = key(of: pattern, file) { found.insert(key) }
+          if let test = test(behindCast: pattern, file) {
+            found.formUnion(keys(of: test, file))
+          } else if let key = key(of: pattern, file) {
+            found.insert(key)
+          }
         }
-      case .test(let id):
-        guard case .binary(let sign, _, let right) = files.expression(id, in: file) else {
-          continue
-        }
-        let word = files.text(of: sign, in: file)
-        let key =
-          word == "==" ? key(of: right, in: file) : UIKitAddedRows.key(of: word, right, files, file)
-        if let key { found.insert(key) }
+      case .test(let id): found.formUnion(keys(of: id, file))
       case .availability: continue
       }
     }
     return found.isEmpty ? nil : found
+  }
+
+  private func keys(of test: ExpressionID, _ file: FileID) -> Set<UInt64> {
+    if let all = compared(by: test, file) { return Set(all.compactMap { key(of: $0, in: file) }) }
+    guard case .binary(let sign, _, let right) = files.expression(test, in: file),
+      let key = UIKitAddedRows.key(of: files.text(of: sign, in: file), right, files, file)
+    else { return [] }
+    return [key]
+  }
+
+  /// `.name` and `.mail` of `row == .name || row == .mail`; nil for any other test.
+  func compared(by test: ExpressionID, _ file: FileID) -> [ExpressionID]? {
+    guard case .binary(let sign, let left, let right) = files.expression(test, in: file) else {
+      return nil
+    }
+    switch files.text(of: sign, in: file) {
+    case "==": return [right]
+    case "||":
+      guard let first = compared(by: left, file), let second = compared(by: right, file) else {
+        return nil
+      }
+      return first + second
+    default: return nil
+    }
+  }
+
+  /// What a test compares; of several that all have to compare the same, the first one's.
+  func subject(of test: ExpressionID, _ file: FileID) -> ExpressionID? {
+    guard case .binary(let sign, let left, let right) = files.expression(test, in: file) else {
+      return nil
+    }
+    guard files.text(of: sign, in: file) == "||" else { return left }
+    guard let first = subject(of: left, file), let second = subject(of: right, file),
+      let name = listName(first, Site(file: file, owner: nil, environment: -1)),
+      name == listName(second, Site(file: file, owner: nil, environment: -1))
+    else { return nil }
+    return first
+  }
+
+  /// `row == .name` of `let cell as Cell where row == .name`.
+  func test(behindCast id: PatternID, _ file: FileID) -> ExpressionID? {
+    guard case .filtered(let inner, let test) = files.pattern(id, in: file),
+      case .cast = files.pattern(inner, in: file)
+    else { return nil }
+    return test
   }
 
   private func key(of id: PatternID, _ file: FileID) -> UInt64? {

@@ -59,7 +59,39 @@ enum UIKitBranches {
       return ([first], true)
     }
     let left = DecidedBranches.remaining(of: branch, site, &builder.evaluator)
-    return (left.places, left.isExhaustive)
+    let (places, isExhaustive) = ofKnownClass(left.places, left.isExhaustive, site, &builder)
+    return (UIKitCellsByCase.narrow(places, of: branch, site, &builder), isExhaustive)
+  }
+
+  /// `switch cell { case let cell as Row: … }`: of a part whose class is known only sides for that may be done.
+  private static func ofKnownClass(
+    _ places: [Int32], _ isExhaustive: Bool, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> (places: [Int32], isExhaustive: Bool) {
+    var left: [Int32] = []
+    for place in places {
+      let side = builder.evaluator.alternative(place, site.file)
+      guard side.clauses.count == 1, let only = side.clauses.first,
+        case .match(let value, let patterns) = builder.evaluator.clause(only, site.file),
+        let part = builder.part(value, site), let type = builder.parts[part].type
+      else {
+        left.append(place)
+        continue
+      }
+      var isMeant = false
+      var isWhole = false
+      for pattern in patterns {
+        guard let (name, isAsking) = builder.evaluator.code.cast(by: pattern, site.file) else {
+          isMeant = true
+          continue
+        }
+        let isOne = builder.isKind(type, of: name, site)
+        if isOne { isMeant = true }
+        if isOne, !isAsking { isWhole = true }
+      }
+      if isMeant { left.append(place) }
+      if isWhole { return (left, true) }
+    }
+    return (left, isExhaustive)
   }
 
   /// What asks whether a part is there that is, whether something was done before, or where a view is.
@@ -212,6 +244,19 @@ enum UIKitBranches {
 }
 
 extension UIKitCode {
+  /// The class that a pattern asks for, and whether it asks for more.
+  fileprivate func cast(by id: PatternID, _ file: FileID) -> (NameID, isAsking: Bool)? {
+    switch files.pattern(id, in: file) {
+    case .cast(let inner, let name):
+      switch files.pattern(inner, in: file) {
+      case .any, .name: (name, false)
+      default: (name, true)
+      }
+    case .filtered(let inner, _): cast(by: inner, file).map { ($0.0, true) }
+    default: nil
+    }
+  }
+
   /// More than that there is nothing: it makes something, or asks more.
   fileprivate func choosesOrMakes(_ body: Block, _ file: FileID) -> Bool {
     body.contains { index in

@@ -18,7 +18,8 @@ extension UIKitBuilder {
     where reach.reached.contains(id) && !reach.outside.contains(id) && !isRead(self, id) {
       readFunction(id, site)
     }
-    for (id, site) in functions where !reach.outside.contains(id) && !isRead(self, id) {
+    for (id, site) in functions
+    where !reach.outside.contains(id) && !reach.never.contains(id) && !isRead(self, id) {
       atTimes(site) { $0.readFunction(id, site) }
     }
     for (id, site) in functions where reach.outside.contains(id) {

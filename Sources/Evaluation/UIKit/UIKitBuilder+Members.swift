@@ -14,11 +14,13 @@ extension UIKitBuilder {
     }
     for declaration in all.flatMap({ $0 }) { declareOtherNames(in: declaration, site) }
     noteReach(all.flatMap { $0 })
+    let undone = UIKitInitializers.undone(&self)
+    reach.leaveOut(undone)
     var functions: [(id: MemberID, site: Site)] = []
     for (index, declarations) in all.enumerated() {
       let below = Array(lineage.reversed().dropFirst(index + 1))
       for declaration in declarations {
-        functions += readBodies(of: declaration, site, below: below)
+        functions += readBodies(of: declaration, site, below: below, without: undone)
       }
     }
     readFunctions(functions)
@@ -55,6 +57,13 @@ extension UIKitBuilder {
       found.append(above)
     }
     return found
+  }
+
+  /// Whether a class is one of that name, or below it; true where the name says nothing here.
+  mutating func isKind(_ type: TypeID, of name: NameID, _ site: Site) -> Bool {
+    guard let asked = kind(named: name, site) else { return true }
+    if let wanted = asked.type { return lineage(of: type).contains(wanted) }
+    return kind(of: type).map { UIKitClasses.above($0.word).contains(asked.word) } ?? true
   }
 
   private mutating func superclass(of type: TypeID) -> TypeID? {
@@ -162,14 +171,14 @@ extension UIKitBuilder {
 
   /// Answers the functions that the system does not call.
   private mutating func readBodies(
-    of declaration: TypeID, _ site: Site, below: [TypeID]
+    of declaration: TypeID, _ site: Site, below: [TypeID], without undone: Set<MemberID>
   ) -> [(id: MemberID, site: Site)] {
     var functions: [(id: MemberID, site: Site)] = []
     for id in evaluator.linker.everything(in: declaration) {
       let member = evaluator.linker[id]
-      guard !member.isStatic, !reach.each.contains(id), !isReplaced(id, by: below) else {
-        continue
-      }
+      guard !member.isStatic, !reach.each.contains(id), !undone.contains(id),
+        !isReplaced(id, by: below)
+      else { continue }
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
       if member.kind == .function, !reach.starts.contains(id) {
         functions.append((id, place))

@@ -20,6 +20,14 @@ extension UIKitBuilder {
         call(hash, hash == made ? alias : nil)
         ValueBlocks.perform(index, &site, &evaluator)
       case .declaration(let name, let value?, let isVariable):
+        var behind = site
+        ValueBlocks.perform(index, &behind, &evaluator)
+        if alias == nil,
+          UIKitCellsByCase.each(
+            declaredBy: name, value, site, &self, { $0.read(rest, behind, alias: nil) })
+        {
+          return
+        }
         if !isVariable, UIKitSeveral.isOne(value, site, &self) {
           call(evaluator.hash(name, site.file), nil)
         } else {

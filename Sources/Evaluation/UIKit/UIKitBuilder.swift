@@ -81,6 +81,8 @@ struct UIKitBuilder: ~Copyable {
   /// The classes of cells that are registered, in order, and where.
   var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)] = []
 
+  /// What the row is told by whose code is read, where that is one of several.
+  var knownRow: Set<UInt64>?
   /// The cells of registrations that set them up.
   var registrationCells: [UIKitRegistrations.Place: Int] = [:]
   /// Views that code loads from interface files, by the part that does.

@@ -18,6 +18,11 @@ enum UIKitCells {
         return kind
       }
     }
+    if let found = UIKitCellsByCase.outcomes(ofArguments: arguments, site, &builder),
+      found.branch == nil
+    {
+      return found.all.first?.kind
+    }
     // Of a class that is said elsewhere, if at all: the label tells what it is a kind of.
     for index in arguments {
       guard let label = builder.evaluator.argument(index, site.file).label,

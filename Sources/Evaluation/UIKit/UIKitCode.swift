@@ -254,8 +254,7 @@ extension UIKitCode {
     switch files.pattern(id, in: file) {
     case .name(let name): return name
     case .optional(let inner), .cast(let inner, _), .filtered(let inner, _):
-      if case .name(let name) = files.pattern(inner, in: file) { return name }
-      return nil
+      return name(boundBy: inner, file)
     default: return nil
     }
   }

@@ -159,7 +159,7 @@ struct PartLoop {
 }
 
 /// Which kind of view an expression makes or a declaration names.
-struct UIKitKind {
+struct UIKitKind: Equatable {
   var word: Word
   var type: TypeID?
 }

@@ -12,6 +12,11 @@ struct UIKitReach {
   var reached: Set<MemberID> = []
   /// Functions that no code of the class calls, and no user.
   var outside: Set<MemberID> = []
+  /// Functions that only initialisers call which nothing does.
+  var never: Set<MemberID> = []
+  /// Who calls whom of the class, and where that begins.
+  private var calls: [MemberID: [MemberID]] = [:]
+  private var beginnings: [MemberID] = []
 
   init() {}
 
@@ -49,7 +54,6 @@ struct UIKitReach {
     _ builder: inout UIKitBuilder
   ) {
     let code = builder.evaluator.code
-    var calls: [MemberID: [MemberID]] = [:]
     var called: Set<MemberID> = []
     var open: [MemberID] = []
     for id in members {
@@ -72,9 +76,24 @@ struct UIKitReach {
         if !isController { open.append(id) }
       }
     }
+    beginnings = open
+    reach(from: open)
+  }
+
+  private mutating func reach(from beginnings: [MemberID]) {
+    reached = []
+    var open = beginnings
     while let id = open.popLast() {
       for next in calls[id] ?? [] where reached.insert(next).inserted { open.append(next) }
     }
+  }
+
+  /// What only these call is not done, for nothing does them.
+  mutating func leaveOut(_ undone: Set<MemberID>) {
+    if undone.isEmpty { return }
+    let before = reached
+    reach(from: beginnings.filter { !undone.contains($0) })
+    never = before.subtracting(reached)
   }
 
   private mutating func noteCalls(
@@ -107,9 +126,12 @@ struct UIKitReach {
       let parameter = builder.evaluator.parameter(index, function.file)
       if let type = parameter.type, builder.kind(named: type, site) != nil { return true }
     }
+    // What only sets something is done with each value, and what places views does that once.
+    let isSetting = !builder.evaluator.code.places(function)
     return arguments.contains { argument in
       switch builder.evaluator.expression(builder.evaluator.argument(argument, file).value, file) {
       case .string, .number: true
+      case .boolean, .implicitMember: isSetting
       default: false
       }
     }
@@ -117,6 +139,20 @@ struct UIKitReach {
 }
 
 extension UIKitCode {
+  /// `view.addSubview(label)` stands in it.
+  fileprivate func places(_ id: MemberID) -> Bool {
+    files[id].expressions.contains { expression in
+      guard case .call(let callee, _) = files.expression(expression, in: id.file) else {
+        return false
+      }
+      switch files.expression(callee, in: id.file) {
+      case .name(let name), .member(_, let name):
+        return UIKitNames.placing.contains(files.word(name, in: id.file))
+      default: return false
+      }
+    }
+  }
+
   /// What UIKit calls as a view comes up, and for the rows of a table.
   fileprivate func isStart(_ id: MemberID) -> Bool {
     let name = files.hash(files[id].name, in: id.file)

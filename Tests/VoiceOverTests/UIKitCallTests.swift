@@ -1,0 +1,117 @@
+import Testing
+import VoiceOver
+
+/// Functions and initialisers of a class, as they are called.
+@Suite struct `What code of UIKit calls` {
+  private func said(_ members: String, _ beside: String = "") -> [String] {
+    Sample([
+      "Model.swift": """
+      import Foundation
+      struct Model {
+        let title: String
+        init(title: String) { self.title = title }
+      }
+      """,
+      "Screen.swift": """
+      import UIKit
+      typealias Tap = (_ sender: Any?) -> Void
+      typealias Press = Tap
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let other = UILabel()
+        \(members)
+      }
+      \(beside)
+      """,
+    ])["Screen"]?.said ?? []
+  }
+
+  @Test(
+    arguments: ["tap: { _ in }, title: \"Tea\"", "title: \"Tea\") { _ in }"],
+    ["Tap", "Tap?", "Press?"])
+  func `may be given a closure by another name of its type`(_ call: String, _ type: String) {
+    let isTrailing = call.hasSuffix("}")
+    let parameters =
+      isTrailing ? "title: String, tap: \(type)" : "tap: \(type), title: String"
+    #expect(
+      said(
+        """
+        override func viewDidLoad() { add(\(call)\(isTrailing ? "" : ")") }
+        func add(\(parameters)) {
+          let line = UILabel()
+          line.text = title
+          view.addSubview(line)
+        }
+        """) == ["Tea."])
+  }
+
+  @Test(arguments: ["true", ".busy"])
+  func `is done with each value that it is given`(_ first: String) {
+    let type = first == "true" ? "Bool" : "Phase"
+    let (test, second) = first == "true" ? ("phase", "false") : ("phase == .busy", ".ready")
+    let all = said(
+      """
+      enum Phase { case busy, ready }
+      override func viewDidLoad() {
+        label.text = "Busy"
+        other.text = "Content"
+        view.addSubview(label)
+        view.addSubview(other)
+        show(\(first))
+        load { self.show(\(second)) }
+      }
+      func show(_ phase: \(type)) {
+        let isBusy = \(test)
+        label.isHidden = !isBusy
+        other.isHidden = isBusy
+      }
+      """)
+    #expect(all.contains("Busy."))
+    #expect(all.contains("Content."))
+  }
+
+  @Test func `tells what an initialiser in a plain file was given`() {
+    #expect(
+      said(
+        """
+        override func viewDidLoad() {
+          view.addSubview(label)
+          set(Model(title: "Tea"))
+        }
+        func set(_ model: Model) { label.text = model.title }
+        """) == ["Tea."])
+  }
+
+  private static let card = """
+    final class Card: UIView {
+      let name = UILabel()
+      let more = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      convenience init(more text: String) {
+        self.init(frame: .zero)
+        more.text = text
+        addMore()
+      }
+      func setUp() {
+        name.text = "Name"
+        addSubview(name)
+      }
+      func addMore() { addSubview(more) }
+    }
+    """
+
+  @Test(arguments: [
+    ("Card(frame: .zero)", ["Name."]), ("Card()", ["Name."]),
+    ("Card(more: \"More\")", ["Name.", "More."]),
+  ])
+  func `is the initialiser that makes a view, and what that hands on to`(
+    _ made: String, _ expected: [String]
+  ) {
+    let all = said("override func viewDidLoad() { view.addSubview(\(made)) }", Self.card)
+    #expect(all == expected)
+  }
+}
