@@ -192,4 +192,40 @@ import VoiceOver
     #expect(try #require(sample["Editor"]).screen == .sheet)
     #expect(try #require(sample["Editor"]).saidAround == ["Editor. Heading."])
   }
+
+  @Test func `have one item or another, as conditions say`() throws {
+    let report = try #require(
+      screen(
+        """
+        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+        if isReady {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .save, target: self, action: nil)
+        }
+        """))
+    #expect(report.saidAround.count == 1)
+    #expect(report.swipes.platform.min == 2)
+    #expect(report.swipes.platform.max == 2)
+  }
+
+  @Test func `lose an item where a condition takes it away`() throws {
+    let report = try #require(
+      screen(
+        """
+        navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .stop, target: self, action: nil)
+        if isRoot { navigationItem.leftBarButtonItem = nil }
+        """))
+    #expect(report.swipes.platform.min == 1)
+    #expect(report.swipes.platform.max == 2)
+  }
+
+  @Test func `have what is set on an item once it is there`() throws {
+    let report = try #require(
+      screen(
+        """
+        let image = UIImage(named: "dots")
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+        navigationItem.rightBarButtonItem?.accessibilityLabel = "More"
+        """))
+    #expect(report.saidAround == ["More. Button."])
+  }
 }

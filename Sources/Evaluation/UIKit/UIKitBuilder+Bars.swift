@@ -128,38 +128,8 @@ extension UIKitBuilder {
   }
 
   /// No condition, action or other code decides whether it is done.
-  private var isDoneAlways: Bool {
+  var isDoneAlways: Bool {
     !isLate && !places.isAsked(places.now, of: parts[own].around)
-  }
-
-  /// What is set on one side of a condition and on another one is there on these; of what is set in one state
-  /// and in the next the longest list stands.
-  private mutating func setItems(
-    _ value: ExpressionID, at place: UIKitBar.Place, _ site: Site
-  ) {
-    if case .null = evaluator.expression(value, site.file) {
-      if isDoneAlways { bar[place] = [] }
-      return
-    }
-    let items = UIKitItems.parts(value, site, &self)
-    for item in items where !parts[item].isUnknown {
-      fill(item, parts[item].site)
-      parts[item].around = places.placing(madeIn: parts[item].around)
-    }
-    let excludesAll = items.allSatisfy { item in
-      bar[place].allSatisfy { places.exclude(parts[item].around, parts[$0].around) }
-    }
-    if excludesAll, !items.isEmpty, !bar[place].isEmpty {
-      bar[place] += items
-      return
-    }
-    // What is put together in a way that was not seen says less than what is there.
-    let isLess =
-      items.contains { parts[$0].isUnknown } && !bar[place].isEmpty
-      && bar[place].allSatisfy { !parts[$0].isUnknown }
-    if items.count > bar[place].count || !isLess && items.count == bar[place].count {
-      bar[place] = items
-    }
   }
 
   /// `.close()`, which an extension has for items.
@@ -189,7 +159,7 @@ extension UIKitBuilder {
   }
 
   /// What an item is made with.
-  private mutating func fill(_ item: Int, _ site: Site) {
+  mutating func fill(_ item: Int, _ site: Site) {
     guard !parts[item].isPlaced else { return }
     parts[item].isPlaced = true
     readOwn(item)

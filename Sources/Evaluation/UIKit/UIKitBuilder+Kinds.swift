@@ -90,6 +90,7 @@ extension UIKitBuilder {
         default: break
         }
       }
+      if let item = UIKitBarItems.item(base, name, site, self) { return item }
       guard let owner = part(base, site) else { return nil }
       return part(named: name, of: owner, site)
     case .cast(let inner, _): return part(inner, site)

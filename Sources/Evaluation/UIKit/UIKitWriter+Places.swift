@@ -2,13 +2,18 @@ import Scenes
 import Views
 
 extension UIKitWriter {
-  typealias Placed = (part: Int, around: [UIKitPlaces.Kind])
+  struct Placed {
+    var part: Int
+    var around: [UIKitPlaces.Kind]
+    /// Of an item, where in a bar that stands.
+    var bar: Word?
+  }
 
   /// What the same loop makes is one body of rows, and what is placed on the sides of one condition one branch.
   mutating func writeChildren(_ children: [Int], of parent: Int, depth: Int) {
     writeChildren(
       children.filter { isThere($0, in: parent) }.map { child in
-        (part: child, around: places.between(parts[child].around, parts[parent].around))
+        Placed(part: child, around: places.between(parts[child].around, parts[parent].around))
       }[...], level: 0, depth: depth)
   }
 
@@ -43,8 +48,13 @@ extension UIKitWriter {
   ) {
     var rest = children
     while let first = rest.first {
+      let role: NodeRole = level == 0 && first.bar != nil ? .toolbar : .content
       guard first.around.count > level else {
-        write(first.part, as: .content, depth: depth + 1)
+        if let bar = first.bar {
+          writeItem(first.part, at: bar, as: role)
+        } else {
+          write(first.part, as: .content, depth: depth + 1)
+        }
         rest = rest.dropFirst()
         continue
       }
@@ -58,7 +68,7 @@ extension UIKitWriter {
           loop.count, isAssumed: loop.isAssumed, of: loop.sequence, at: loop.sequence, loop.site)
         writeChildren(same, level: level + 1, depth: depth)
         evaluator.close(node, [])
-      case .side(let fork, _): writeFork(fork, same, level: level, depth: depth)
+      case .side(let fork, _): writeFork(fork, same, as: role, level: level, depth: depth)
       }
       rest = rest.dropFirst(same.count)
     }
@@ -74,7 +84,7 @@ extension UIKitWriter {
   }
 
   private mutating func writeFork(
-    _ index: Int, _ children: ArraySlice<Placed>, level: Int, depth: Int
+    _ index: Int, _ children: ArraySlice<Placed>, as role: NodeRole, level: Int, depth: Int
   ) {
     let fork = places.forks[index]
     let sides = fork.places.map { place in
@@ -82,7 +92,7 @@ extension UIKitWriter {
     }
     let isWhole = fork.isExhaustive && sides.allSatisfy { !$0.1.isEmpty }
     let node = evaluator.open(
-      .branch(fork.form, isExhaustive: isWhole), .content, fork.expression, fork.site)
+      .branch(fork.form, isExhaustive: isWhole), role, fork.expression, fork.site)
     for (place, all) in sides where !all.isEmpty {
       let side = evaluator.open(.alternative, .content, fork.expression, fork.site)
       note(fork, place, at: side)
@@ -92,21 +102,29 @@ extension UIKitWriter {
     evaluator.close(node, [])
   }
 
-  /// The branches that an item of a bar is placed in.
-  mutating func open(sidesAround item: Int) -> [Scene.NodeID] {
-    var opened: [Scene.NodeID] = []
-    for kind in places.between(parts[item].around, parts[max(bar.owner, 0)].around) {
-      guard case .side(let index, let place) = kind else { continue }
-      let fork = places.forks[index]
-      let role: NodeRole = opened.isEmpty ? .toolbar : .content
-      opened.append(
-        evaluator.open(
-          .branch(fork.form, isExhaustive: false), role, fork.expression, fork.site))
-      let side = evaluator.open(.alternative, .content, fork.expression, fork.site)
-      note(fork, place, at: side)
-      opened.append(side)
+  /// Items of a bar, each on the sides of the conditions that it is placed on.
+  mutating func writeItems(_ items: [Int], at place: Word) {
+    let outer = parts[max(bar.owner, 0)].around
+    let placed = items.map { item in
+      let sides = places.between(parts[item].around, outer).filter {
+        if case .side = $0 { true } else { false }
+      }
+      return Placed(part: item, around: sides, bar: place)
     }
-    return opened
+    writeChildren(placed[...], level: 0, depth: 0)
+  }
+
+  private mutating func writeItem(_ item: Int, at place: Word, as role: NodeRole) {
+    let (id, site) = (parts[item].expression, parts[item].site)
+    let node = evaluator.open(.view, role, id, site, word: .ToolbarItem)
+    let start = Int32(evaluator.scene.arguments.count)
+    evaluator.scene.arguments.append(
+      SceneArgument(
+        label: .placement, name: ownName, value: evaluator.new(.member(place, ownName)),
+        origin: evaluator.origin(id, site)))
+    evaluator.scene.nodes[Int(node)].arguments = start..<(start + 1)
+    write(item, as: .content, depth: 0)
+    evaluator.close(node, [])
   }
 
   private mutating func note(

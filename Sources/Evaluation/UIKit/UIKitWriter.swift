@@ -26,11 +26,11 @@ extension UIKitWriter {
     let around = evaluator.open(.group, .content, -1, site)
     write(part, as: .content, depth: 0)
     let items = Scene.NodeID(evaluator.scene.nodes.count)
-    writeItems(bar.leading, at: .topBarLeading, site)
-    writeItems(bar.titleView.map { [$0] } ?? [], at: .principal, site)
+    writeItems(bar.leading, at: .topBarLeading)
+    writeItems(bar.titleView.map { [$0] } ?? [], at: .principal)
     // The first of them stands at the edge, so it is read last.
-    writeItems(bar.trailing.reversed(), at: .topBarTrailing, site)
-    writeItems(bar.bottom, at: .bottomBar, site)
+    writeItems(bar.trailing.reversed(), at: .topBarTrailing)
+    writeItems(bar.bottom, at: .bottomBar)
     apply(
       UIKitOutcomes.told(bar.titles, of: parts[owner].around, places, evaluator.files), to: around)
     if let title = bar.titles.last,
@@ -57,7 +57,7 @@ extension UIKitWriter {
   }
 
   /// Of the class that is read: bars are its own.
-  private var ownName: SourceName {
+  var ownName: SourceName {
     SourceName(file: evaluator.root.file, name: evaluator.linker[evaluator.root].name)
   }
 
@@ -83,28 +83,6 @@ extension UIKitWriter {
   /// The modifier that was written last is there in some cases only.
   private mutating func tellAtTimes(_ id: ExpressionID, _ site: Site) {
     tell(.isAtTimes, .null, evaluator.origin(id, site))
-  }
-
-  private mutating func writeItems(_ items: [Int], at place: Word, _ site: Site) {
-    for item in items {
-      let around = parts[max(bar.owner, 0)].around
-      let isAtTimes = places.isAsked(parts[item].around, of: around)
-      let sides = isAtTimes ? open(sidesAround: item) : []
-      let node = evaluator.open(
-        .view, isAtTimes ? .content : .toolbar, parts[item].expression, parts[item].site,
-        word: .ToolbarItem)
-      let placement = evaluator.new(
-        .member(place, ownName))
-      let start = Int32(evaluator.scene.arguments.count)
-      evaluator.scene.arguments.append(
-        SceneArgument(
-          label: .placement, name: ownName,
-          value: placement, origin: evaluator.origin(parts[item].expression, parts[item].site)))
-      evaluator.scene.nodes[Int(node)].arguments = start..<(start + 1)
-      write(item, as: .content, depth: 0)
-      evaluator.close(node, [])
-      for side in sides.reversed() { evaluator.close(side, []) }
-    }
   }
 
   /// A view of the repository's own class is written inside a node that says so.

@@ -1,0 +1,104 @@
+import Scenes
+import Views
+
+/// Items of bars that code sets, and sets anew.
+extension UIKitBuilder {
+  /// What is set on one side of a condition and on another one is there on these; of what is set in one state
+  /// and in the next the longest list stands.
+  mutating func setItems(_ value: ExpressionID, at place: UIKitBar.Place, _ site: Site) {
+    if case .null = evaluator.expression(value, site.file) {
+      if isDoneAlways {
+        bar[place] = []
+      } else if !isLate {
+        _ = UIKitBarItems.giveWay(at: place, &self)
+      }
+      return
+    }
+    let items = UIKitItems.parts(value, site, &self)
+    for item in items where !parts[item].isUnknown {
+      fill(item, parts[item].site)
+      parts[item].around = places.placing(madeIn: parts[item].around)
+    }
+    let excludesAll = items.allSatisfy { item in
+      bar[place].allSatisfy { places.exclude(parts[item].around, parts[$0].around) }
+    }
+    if excludesAll, !items.isEmpty, !bar[place].isEmpty {
+      bar[place] += items
+      return
+    }
+    let isKnown = !bar[place].isEmpty && bar[place].allSatisfy { !parts[$0].isUnknown }
+    // A view comes up as it is at first.
+    if isLate, isKnown, items.count <= bar[place].count { return }
+    // What is put together in a way that was not seen says less than what is there.
+    let isLess = items.contains { parts[$0].isUnknown } && isKnown
+    if isKnown, !isLess, !items.isEmpty, UIKitBarItems.giveWay(at: place, &self) {
+      bar[place] += items
+      return
+    }
+    if items.count > bar[place].count || !isLess && items.count == bar[place].count {
+      bar[place] = items
+    }
+  }
+}
+
+/// What becomes of items that others take the place of.
+enum UIKitBarItems {
+  /// `item = edit; if isDone { item = done }`: what was there is there on the other sides.
+  ///
+  /// False where nothing decides whether the code is done.
+  static func giveWay(at place: UIKitBar.Place, _ builder: inout UIKitBuilder) -> Bool {
+    let here = builder.places.chain(builder.places.now)
+    let outer = builder.places.chain(builder.parts[builder.own].around)
+    guard here.count > outer.count, here.starts(with: outer),
+      here.allSatisfy({ if case .side = $0 { true } else { false } })
+    else { return false }
+    var left: [Int] = []
+    for item in builder.bar[place] {
+      let around = builder.places.chain(builder.parts[item].around)
+      // Set on this side before.
+      if around.starts(with: here) { continue }
+      left.append(item)
+      if here.starts(with: around) {
+        let rest = Array(here[around.count...])
+        builder.parts[item].around = builder.places.step(
+          other(than: rest, &builder), in: builder.parts[item].around)
+      }
+    }
+    builder.bar[place] = left
+    return true
+  }
+
+  /// The side that is taken where this one is not.
+  private static func other(
+    than sides: [UIKitPlaces.Kind], _ builder: inout UIKitBuilder
+  ) -> UIKitPlaces.Kind {
+    if sides.count == 1, case .side(let fork, let place) = sides[0] {
+      switch builder.places.forks[fork].kind {
+      case .branch, .guard:
+        if !builder.places.forks[fork].isExhaustive, builder.places.forks[fork].places == [place] {
+          builder.places.close(fork)
+        }
+        let others = builder.places.forks[fork].places.filter { $0 != place }
+        if builder.places.forks[fork].isExhaustive, others.count == 1 {
+          return .side(fork: fork, place: others[0])
+        }
+      case .atTimes, .one: break
+      }
+    }
+    let fork = builder.places.add(
+      UIKitPlaces.Fork(
+        kind: .atTimes, places: [0], expression: -1, site: builder.parts[builder.own].site))
+    return .side(fork: fork, place: 0)
+  }
+
+  /// `navigationItem.rightBarButtonItem` once that was set, where it is one item.
+  static func item(
+    _ base: ExpressionID, _ name: NameID, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> Int? {
+    guard builder.own == builder.bar.owner, builder.evaluator.code.isOwnItem(base, site),
+      let place = UIKitBar.lists[builder.evaluator.hash(name, site.file)],
+      builder.bar[place].count == 1
+    else { return nil }
+    return builder.parts[builder.bar[place][0]].isUnknown ? nil : builder.bar[place][0]
+  }
+}
