@@ -207,7 +207,7 @@ enum UIKitCellsByCase {
 }
 
 extension UIKitCode {
-  /// `case let cell as Cell where row == .name`
+  /// As in `case let cell as Cell where row == .name`.
   fileprivate func asksForClass(_ side: Alternative, _ file: FileID) -> Bool {
     side.clauses.contains { index in
       guard case .match(_, let patterns) = files.clause(index, in: file) else { return false }

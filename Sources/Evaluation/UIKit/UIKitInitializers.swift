@@ -63,7 +63,7 @@ enum UIKitInitializers {
 }
 
 extension UIKitCode {
-  /// `required init?(coder: NSCoder) { fatalError() }`
+  /// As in `required init?(coder: NSCoder) { fatalError() }`.
   fileprivate func fails(_ id: MemberID) -> Bool {
     guard let body = files[id].body, body.count == 1, let only = body.first,
       case .expression(let expression) = files.statement(only, in: id.file),

@@ -21,7 +21,7 @@ extension Linker {
     return nil
   }
 
-  /// `typealias Done = (Item) -> Void`
+  /// As in `typealias Done = (Item) -> Void`.
   package mutating func isFunction(
     aliasedBy hash: UInt64, from file: FileID, inside: TypeID?
   ) -> Bool {
