@@ -10,6 +10,8 @@ struct ContentCollector {
   var isHidden = false
   var isInNamed = false
   var owner: HostElement?
+  /// The button of gesture-handler that fills the owner: whoever activates that does what this does.
+  var filling: HostSite?
 
   private(set) var contents: [PieceContent] = []
   /// Conditions that icons, pictures and colours hang on, and those that words hang on.
@@ -31,7 +33,7 @@ struct ContentCollector {
   private mutating func collect(_ node: HostNode, _ around: ReactElements.Around) {
     switch node {
     case .text, .words, .chrome, .renamed, .used: break
-    case .value(let unknown, _): if isSaid { tells.insert(unknown.subject) }
+    case .value(let unknown, _): if isSaid { tells.formUnion(unknown.told) }
     case .branch(let branch):
       var before = ScriptCondition.constant(true)
       // What gives nothing before its end has no data yet, and what stands for a photo has none: no states.
@@ -80,19 +82,28 @@ struct ContentCollector {
     case .image, .picture: addImage(element, around)
     case .touchable, .touchableChild, .button, .textInput, .switch, .slider, .picker:
       addControl(element, around)
+    // A finger presses it, whether or not its author made an element of it.
+    case .plainButton where !element.handlers.subjects.isEmpty && element.site != filling:
+      addControl(element, around)
     case .view where style.isDot && element.children.isEmpty:
       var content = content(.shape, element, around)
       content.subjects.formUnion(style.states.keys)
       add(content)
     case .view, .plainButton, .backdrop, .activity, .progress, .opaque:
-      if elements.label(of: element) != nil {
-        // A label replaces all that is below in what the element around says.
-        isSaid = false
-        isInNamed = true
-      }
-      look(style.states, element, around, isOwn: true)
-      collect(element.children, around)
+      addBox(element, style, around)
     }
+  }
+
+  private mutating func addBox(
+    _ element: HostElement, _ style: HostStyle, _ around: ReactElements.Around
+  ) {
+    if elements.label(of: element) != nil {
+      // A label replaces all that is below in what the element around says.
+      isSaid = false
+      isInNamed = true
+    }
+    look(style.states, element, around, isOwn: true)
+    collect(element.children, around)
   }
 
   private func isLinkRole(_ element: HostElement) -> Bool {

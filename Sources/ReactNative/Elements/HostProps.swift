@@ -99,7 +99,7 @@ extension ScriptValue {
   /// What its conditions ask about; the value itself where only a run tells it.
   func collectSubjects(isValue: Bool, into subjects: inout Set<UInt64>) {
     visit(
-      { $0.collectSubjects(into: &subjects) }, { if isValue { subjects.insert($0.subject) } },
+      { $0.collectSubjects(into: &subjects) }, { if isValue { subjects.formUnion($0.told) } },
       skips: false, depth: 0)
   }
 

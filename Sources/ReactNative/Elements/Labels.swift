@@ -226,7 +226,7 @@ extension ReactElements {
   func collectTells(_ nodes: [HostNode], _ tells: inout Set<UInt64>) {
     for node in nodes {
       switch node {
-      case .value(let unknown, _): tells.insert(unknown.subject)
+      case .value(let unknown, _): tells.formUnion(unknown.told)
       case .branch(let branch):
         for side in branch.sides {
           side.condition.collectSubjects(into: &tells)

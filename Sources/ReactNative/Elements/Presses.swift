@@ -1,5 +1,23 @@
 internal import Components
 
+extension HostElement {
+  /// The button of gesture-handler in a box that is all there is in it, as the package asks for.
+  ///
+  /// VoiceOver activates an element by a tap on its middle, where that is (Apple, `accessibilityActivationPoint`).
+  var filling: HostSite? {
+    guard kind == .view else { return nil }
+    var nodes = children
+    while nodes.count == 1, case .element(let only) = nodes[0] {
+      switch only.kind {
+      case .view: nodes = only.children
+      case .plainButton: return only.handlers.subjects[.tap] == nil ? nil : only.site
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
 extension ReactElements {
   /// A touchable that its author made no element, around an icon and nothing else: the icon is where a listener meets
   /// what it does.

@@ -202,6 +202,7 @@ extension ReactElements {
     var collector = ContentCollector(elements: self, isSaid: piece.labelSource != .explicit)
     collector.isInNamed = piece.labelSource == .explicit
     collector.owner = element
+    collector.filling = element.filling
     switch element.kind {
     // Where it is itself what is met, what it is there for is no state of it.
     case .icon: collector.addIcon(element, around.withoutStates)
@@ -210,7 +211,8 @@ extension ReactElements {
     }
     piece.facts.contents = collector.contents
     let controls = collector.contents.count { $0.kind == .control }
-    if controls > 0, controls <= piece.actions.count {
+    let answered = piece.actions.count + (element.handlers.answersActivation ? 1 : 0)
+    if controls > 0, controls <= answered {
       for index in piece.facts.contents.indices {
         piece.facts.contents[index].isAnsweredOutside = true
       }
@@ -223,6 +225,8 @@ extension ReactElements {
     piece.facts.lookWhen = collector.lookWhen
     piece.facts.lookPlace = collector.lookPlace
     piece.facts.tells.formUnion(collector.tells)
+    let said = piece.label.expressions + piece.value.expressions + piece.hint.expressions
+    piece.facts.tells.formUnion(states.filter { NamedStates.isNamed($1, in: said) }.keys)
   }
 
   /// What it says is nobody's mistake here; of what is in it, words and controls are lost, and all else with them.
@@ -235,7 +239,7 @@ extension ReactElements {
   func addOwnFacts(of element: HostElement, _ style: HostStyle, to piece: inout PieceElement) {
     piece.facts.uses = uses(element.origin)
     piece.facts.gestures = gestures(of: element, actions: piece.actions)
-    piece.facts.isTouchable = element.kind == .touchable
+    piece.facts.isTouchable = element.kind == .touchable || element.kind == .plainButton
     piece.facts.hasUnknownTraits = hasUnknownRole(element)
     piece.facts.onlyDismissesKeyboard = element.handlers.onlyDismissesKeyboard
     piece.facts.isDisabled = isDisabled(element)

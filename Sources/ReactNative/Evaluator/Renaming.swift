@@ -32,6 +32,13 @@ struct ScriptRenaming: Sendable {
   /// It has another name, or is a member of what has.
   func changes(_ subject: UInt64) -> Bool { self(subject) != subject }
 
+  private func renamed(_ unknown: ScriptUnknown) -> ScriptUnknown {
+    var unknown = unknown
+    unknown.subject = self(unknown.subject)
+    unknown.sources = unknown.sources.map { self($0) }
+    return unknown
+  }
+
   func callAsFunction(_ condition: ScriptCondition) -> ScriptCondition {
     if names.isEmpty { return condition }
     return switch condition {
@@ -52,9 +59,7 @@ struct ScriptRenaming: Sendable {
     case .undefined, .null, .flag, .number, .text, .external, .namespace, .function, .classType,
       .instance, .element:
       return value
-    case .unknown(var unknown):
-      unknown.subject = self(unknown.subject)
-      return .unknown(unknown)
+    case .unknown(let unknown): return .unknown(renamed(unknown))
     case .list(var list):
       for index in list.parts.indices {
         switch list.parts[index] {
@@ -136,8 +141,8 @@ struct ScriptRenaming: Sendable {
       element.children = self(element.children)
       element.links = self(element.links)
       return .element(element)
-    case .value(var unknown, let site):
-      unknown.subject = self(unknown.subject)
+    case .value(let own, let site):
+      let unknown = renamed(own)
       // What a component shows of what it is given stands where it is given.
       if let use = uses.first, site == use.declared { return .value(unknown, use.site) }
       return .value(unknown, site)

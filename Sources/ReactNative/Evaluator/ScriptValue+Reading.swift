@@ -163,6 +163,18 @@ extension SourcedText {
 }
 
 extension ScriptUnknown {
+  /// Whoever hears it hears of all of these.
+  var told: [UInt64] { [subject] + sources }
+
+  /// Of more nobody could tell which of them it is about.
+  private static let mostSources = 12
+
+  static func sources(of arguments: [ScriptValue]) -> [UInt64] {
+    var sources: Set<UInt64> = []
+    for argument in arguments { argument.collectSubjects(isValue: true, into: &sources) }
+    return sources.count <= mostSources ? sources.sorted() : []
+  }
+
   var text: SourcedText {
     let words = words.isEmpty ? "…" : words
     return isCode ? .code(words) : .data(words)
@@ -173,6 +185,10 @@ extension ScriptUnknown {
       words: words.isEmpty ? name : words + "." + name, subject: .of(name, subject),
       isCode: isCode)
     if start == .nothing { member.start = .nothing }
+    // Of what begins as an empty text there is nothing yet.
+    if name == "length", case .literal(_, isTrue: false)? = start {
+      member.start = .literal(ScriptValue.number(0).subject(), isTrue: false)
+    }
     return member
   }
 }

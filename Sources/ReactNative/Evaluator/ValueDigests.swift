@@ -20,6 +20,7 @@ extension ScriptValue {
       if unknown.isObject { digest.mix(14) }
       if unknown.isLookedUp { digest.mix(18) }
       if unknown.repeats { digest.mix(16) }
+      for source in unknown.sources { digest.mix(source) }
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
       digest.mix(closure.around)

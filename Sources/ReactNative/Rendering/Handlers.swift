@@ -4,11 +4,14 @@ internal import ScriptModules
 /// Props that are called when a finger does something.
 enum HandlerNames {
   static let kinds: [(String, HostHandlers.Kind)] = [
-    ("onPress", .tap), ("onPressIn", .tap), ("onPressOut", .tap), ("onLongPress", .longPress),
+    ("onPress", .tap), ("onPressIn", .tap), ("onPressOut", .tap), ("onAccessibilityTap", .tap),
+    ("onLongPress", .longPress),
     ("onTouchEnd", .touch), ("onTouchStart", .touch), ("onStartShouldSetResponder", .touch),
     ("onResponderRelease", .touch), ("onResponderGrant", .touch), ("onSwipe", .swipe),
     ("onSwipeLeft", .swipe), ("onSwipeRight", .swipe),
   ]
+  /// What VoiceOver calls when an element is activated (React Native, “Accessibility”: `onAccessibilityTap`).
+  static let activation = "onAccessibilityTap"
   static let presses = ["onPress", "onLongPress"]
   static let dismissals: Set<String> = ["dismiss", "blur"]
 }
@@ -19,6 +22,7 @@ extension HostHandlers {
       guard let value = props[name], !value.isMissing, !value.doesNothing(modules) else { continue }
       if case .flag(false) = value { continue }
       if subjects[kind] == nil { subjects[kind] = value.subject() }
+      if name == HandlerNames.activation { answersActivation = true }
       if kind == .tap { onlyDismissesKeyboard = value.dismisses(modules) }
     }
   }

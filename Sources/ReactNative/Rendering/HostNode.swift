@@ -54,6 +54,8 @@ struct HostHandlers: Sendable, Hashable {
   /// By kind, with what is called: the same where the same is.
   var subjects: [Kind: UInt64] = [:]
   var onlyDismissesKeyboard = false
+  /// It does something where VoiceOver activates it, whatever a finger does.
+  var answersActivation = false
 }
 
 /// Sides in order, of which the first is shown whose condition holds; the last always does.

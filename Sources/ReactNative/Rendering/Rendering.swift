@@ -111,6 +111,12 @@ extension ScriptEvaluator {
       trace.tally.isKnown[element.site] = true
       return render(row, element)
     case .choice(let choice):
+      // React refuses what is no component: a side without one is not met.
+      guard case .choice(let choice) = ScriptValue.choice(choice).present else {
+        var own = element
+        own.type = element.type.present
+        return render(own)
+      }
       let value = map(choice) { _, type in
         var copy = element
         copy.type = type

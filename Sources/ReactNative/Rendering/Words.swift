@@ -36,7 +36,7 @@ struct HostWords {
     switch node {
     case .text(let text): return (text, [])
     case .words(let text, let subjects): return (text, subjects)
-    case .value(let unknown, _): return (unknown.text, [unknown.subject])
+    case .value(let unknown, _): return (unknown.text, Set(unknown.told))
     case .branch(let branch):
       var texts: [SourcedText] = []
       var subjects: Set<UInt64> = []

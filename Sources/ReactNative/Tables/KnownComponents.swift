@@ -46,6 +46,11 @@ enum KnownComponent: Sendable, Hashable {
 /// Elements of React Native and of packages that many apps use, by the name that is imported.
 enum KnownComponents {
   static func row(of external: ExternalName) -> KnownComponent? {
+    // A map is one thing that nobody looks into: what its SDK makes of what is drawn on it the source does not tell.
+    if maps.contains(external.module) {
+      return external.path.isEmpty || mapViews.contains(external.name)
+        ? .host(.opaque) : givesData(external) ? .children : .nothing
+    }
     if external.path.first == "Animated" || external.path.first == "Reanimated" {
       return byName[external.name]
     }
@@ -66,6 +71,13 @@ enum KnownComponents {
     else { return nil }
     return byName[external.name]
   }
+
+  private static let maps: Set<String> = [
+    "@rnmapbox/maps", "@react-native-mapbox-gl/maps", "@maplibre/maplibre-react-native",
+    "react-native-maps", "expo-maps", "react-native-map-clustering",
+  ]
+  /// `MapView` of most, `Map` of MapLibre since its version 11, `AppleMaps.View` of Expo, `MapView.Animated`.
+  private static let mapViews: Set<String> = ["MapView", "Map", "View", "Animated"]
 
   /// Sets of icons: text of a font with a picture for each character.
   static func isOfIcons(_ module: String) -> Bool {
@@ -95,6 +107,7 @@ enum KnownComponents {
     guard external.name.first?.isUppercase == true || external.path.isEmpty else { return false }
     return drawnIcons.contains { external.module == $0 || external.module.hasPrefix($0 + "/") }
       || external.module.contains(drawnWord)
+      || external.module.split(separator: "/").contains { drawnFolders.contains($0) }
   }
 
   private static let drawnIcons = [
@@ -102,6 +115,8 @@ enum KnownComponents {
     "react-native-feather", "iconsax-react-native", "@fortawesome/react-native-fontawesome",
   ]
   private static let drawnWord = "icons"
+  /// What an app makes of such files when it is built is not in its repository: `@app/assets/svg/colour`.
+  private static let drawnFolders: Set<Substring> = ["svg", "svgs"]
 
   /// What is called so puts values in the reach of its children, and shows nothing itself (React, “createContext”).
   private static func givesData(_ external: ExternalName) -> Bool {
@@ -110,7 +125,8 @@ enum KnownComponents {
 
   /// Packages whose default export is a picture.
   private static let pictures: Set<String> = [
-    "react-native-svg", "lottie-react-native", "expo-image", "react-native-fast-image",
+    "react-native-svg", "react-native-svg/css", "lottie-react-native", "expo-image",
+    "react-native-fast-image",
     "@d11/react-native-fast-image", "react-native-qrcode-svg", "react-native-svg-uri",
     "react-native-animated-pagination-dots", "react-native-blurhash", "react-content-loader",
   ]
@@ -154,7 +170,6 @@ enum KnownComponents {
       "BottomSheetBackdrop": .sheetBackdrop,
     ],
     "react-native-webview": ["": .host(.opaque)],
-    "react-native-maps": ["": .host(.opaque)],
     "react-native-video": ["": .host(.opaque)],
     "react-native-linear-gradient": ["": .children],
     "@react-native-community/slider": ["": .host(.slider)],

@@ -100,10 +100,8 @@ enum PackageComponents {
     "@candlefinance/faster-image": ["FasterImageView": .host(.picture)],
     "@mattermost/react-native-paste-input": ["": .host(.textInput)],
     "react-native-draggable-flatlist": ["ScaleDecorator": .children, "ShadowDecorator": .children],
-    // Parts of a map, which is one stop.
-    "react-native-maps": [
-      "Marker": .nothing, "Polygon": .nothing, "Circle": .nothing, "Polyline": .nothing,
-    ],
+    // A view that is drawn on: what stands in it are commands, and no views.
+    "@shopify/react-native-skia": ["Canvas": .host(.picture), "SkiaView": .host(.picture)],
     // What gives data to what is below, and shows nothing.
     "@tanstack/react-query": ["QueryClientProvider": .children],
     "react-query": ["QueryClientProvider": .children],

@@ -44,6 +44,8 @@ struct ScriptUnknown: Sendable {
   var isObject = false
   /// Of many the one that a key says: it is there as a rule.
   var isLookedUp = false
+  /// What was handed to the code that gives it, and may decide what it is.
+  var sources: [UInt64] = []
   /// Props without children, whatever else is among them.
   var lacksChildren = false
 }
