@@ -103,6 +103,10 @@ package struct PieceSide: Sendable, Hashable {
   package var asks: [PieceAsk]
   /// Nothing else is asked.
   package var isWhole: Bool
+  /// Of each of these one has to hold as well.
+  package var anyOf: [[PieceAsk]] = []
+  /// Nothing is asked beside those and these.
+  package var isComplete = false
   /// What has to hold, in the words of the code.
   package var when: String?
   /// It shows what is there where looked-up data are missing, which are there as a rule.

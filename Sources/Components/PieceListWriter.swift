@@ -66,12 +66,10 @@ struct PieceListWriter {
   private mutating func write(_ branch: PieceBranch) {
     let entry = open(.branch(isExhaustive: branch.isExhaustive))
     for side in branch.sides {
-      list.conditions.append(
-        ElementList.Condition(
-          asks: side.asks.map {
-            ElementList.Condition.Ask(
-              subject: $0.subject, values: $0.answers, isNone: $0.isNone, isUsual: $0.isUsual)
-          }, isWhole: side.isWhole))
+      var condition = ElementList.Condition(asks: asks(side.asks), isWhole: side.isWhole)
+      condition.anyOf = side.anyOf.map { asks($0) }
+      condition.isComplete = side.isComplete
+      list.conditions.append(condition)
       let own = open(.alternative)
       list.entries[own].condition = Int32(list.conditions.count - 1)
       list.entries[own].question = Question(side: Int32(sources.sides.count))
@@ -81,6 +79,13 @@ struct PieceListWriter {
       close(own)
     }
     close(entry)
+  }
+
+  private func asks(_ asks: [PieceAsk]) -> [ElementList.Condition.Ask] {
+    asks.map {
+      ElementList.Condition.Ask(
+        subject: $0.subject, values: $0.answers, isNone: $0.isNone, isUsual: $0.isUsual)
+    }
   }
 
   private mutating func append(_ written: PieceElement) {

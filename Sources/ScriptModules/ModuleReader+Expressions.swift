@@ -7,7 +7,9 @@ extension ModuleReader {
     defer { depth -= 1 }
     guard depth < Self.deepest else { return add(.missing) }
     let result = read(node)
-    return add(result)
+    let id = add(result)
+    if tree.kind(node) == .optionalMemberExpr { module.optionals.insert(id) }
+    return id
   }
 
   /// The part with this number, or what is missing.

@@ -9,6 +9,8 @@ package struct ScriptModule: Sendable, Equatable {
   package var functions: [ScriptFunction] = []
   package var classes: [ScriptClass] = []
   package var elements: [ScriptElement] = []
+  /// Members of what may not be there: `a?.b`.
+  package var optionals: Set<ExpressionID> = []
   /// What the top level binds, by name.
   package var bindings: [String: ScriptBinding] = [:]
   /// Names of the top level in the order of the source.
@@ -31,6 +33,16 @@ package struct ScriptModule: Sendable, Equatable {
 
   package subscript(_ id: ExpressionID) -> ScriptExpression {
     id >= 0 && Int(id) < expressions.count ? expressions[Int(id)] : .missing
+  }
+
+  /// A member of what may not be there, or of a member of that.
+  package func isOptional(_ id: ExpressionID) -> Bool {
+    var id = id
+    while case .member(let base, _) = self[id] {
+      if optionals.contains(id) { return true }
+      id = base
+    }
+    return false
   }
 
   /// Nobody who asks either of them hears another answer: types and comments are not kept, and where lines

@@ -33,9 +33,12 @@ extension [Piece] {
 extension ScriptCondition {
   /// As a side asks it: all that it asks at once, as far as that can be told.
   func side(_ pieces: [Piece]) -> PieceSide {
-    var asks: [PieceAsk] = []
-    let isWhole = collect(holds: true, &asks)
-    var side = PieceSide(asks: asks, isWhole: isWhole, when: words, pieces)
+    var claims = SideClaims()
+    let isComplete = claims.collect(self, holds: true)
+    var side = PieceSide(
+      asks: claims.asks, isWhole: isComplete && claims.anyOf.isEmpty, when: words, pieces)
+    side.anyOf = claims.anyOf
+    side.isComplete = isComplete
     side.isOfMissing = needsMissing(holds: true)
     return side
   }
@@ -50,56 +53,93 @@ extension ScriptCondition {
     case .any(let parts): !holds && parts.contains { $0.needsMissing(holds: false) }
     }
   }
+}
+
+/// What a side asks: all of these, and one of each of those.
+private struct SideClaims {
+  var asks: [PieceAsk] = []
+  var anyOf: [[PieceAsk]] = []
+
+  /// As many as of a side in Swift: see `ClaimsInCode`.
+  private static let most = 8
 
   /// False where more is asked than what is collected.
-  private func collect(holds: Bool, _ asks: inout [PieceAsk]) -> Bool {
-    switch self {
+  mutating func collect(_ condition: ScriptCondition, holds: Bool) -> Bool {
+    switch condition {
     case .constant(let flag): return flag == holds
-    case .not(let inner): return inner.collect(holds: !holds, &asks)
+    case .not(let inner): return collect(inner, holds: !holds)
     case .ask(let question):
-      switch question.answer {
-      case .isTrue:
-        asks.append(
-          PieceAsk(
-            subject: question.subject, answers: [.flag(holds)],
-            isUsual: question.isUsual.map { $0 == holds }))
-      case .equals(let literal):
-        asks.append(
-          PieceAsk(
-            subject: question.subject, answers: [.literal(literal)], isNone: !holds,
-            isUsual: question.isUsual.map { $0 == holds }))
-      }
+      asks.append(question.ask(holds: holds))
       return true
     case .all(let parts):
-      guard holds else { return collectEqual(parts, holds: false, &asks) }
-      var isWhole = true
-      for part in parts { isWhole = part.collect(holds: true, &asks) && isWhole }
-      return isWhole
+      return holds ? collect(all: parts, holds: true) : collect(anyOf: parts, holds: false)
     case .any(let parts):
-      guard !holds else { return collectEqual(parts, holds: true, &asks) }
-      var isWhole = true
-      for part in parts { isWhole = part.collect(holds: false, &asks) && isWhole }
-      return isWhole
+      return holds ? collect(anyOf: parts, holds: true) : collect(all: parts, holds: false)
     }
   }
 
-  /// `a === 1 || a === 2` is one question; others that are joined so cannot be told.
-  private func collectEqual(
-    _ parts: [ScriptCondition], holds: Bool, _ asks: inout [PieceAsk]
-  ) -> Bool {
-    if parts.count == 1 { return parts[0].collect(holds: holds, &asks) }
+  private mutating func collect(all parts: [ScriptCondition], holds: Bool) -> Bool {
+    var isComplete = true
+    for part in parts { isComplete = collect(part, holds: holds) && isComplete }
+    return isComplete
+  }
+
+  /// `a === 1 || a === 2` is one question; of others that are joined so one holds.
+  private mutating func collect(anyOf parts: [ScriptCondition], holds: Bool) -> Bool {
+    if parts.count == 1 { return collect(parts[0], holds: holds) }
+    if let ask = Self.oneQuestion(parts, holds: holds) {
+      asks.append(ask)
+      return true
+    }
+    var group: [PieceAsk] = []
+    guard parts.allSatisfy({ Self.add($0, holds: holds, to: &group) }), group.count <= Self.most,
+      anyOf.count < Self.most
+    else { return false }
+    anyOf.append(group)
+    return true
+  }
+
+  private static func oneQuestion(_ parts: [ScriptCondition], holds: Bool) -> PieceAsk? {
     var subject: UInt64?
     var answers: [Answer] = []
     for part in parts {
       guard holds, case .ask(let question) = part, case .equals(let literal) = question.answer,
         subject ?? question.subject == question.subject
-      else { return false }
+      else { return nil }
       subject = question.subject
       answers.append(.literal(literal))
     }
-    guard let subject else { return false }
-    asks.append(
-      PieceAsk(subject: subject, answers: answers, isUsual: ScriptCondition.any(parts).isUsual))
-    return true
+    return subject.map {
+      PieceAsk(subject: $0, answers: answers, isUsual: ScriptCondition.any(parts).isUsual)
+    }
+  }
+
+  /// False where it is more than one question.
+  private static func add(
+    _ part: ScriptCondition, holds: Bool, to group: inout [PieceAsk]
+  ) -> Bool {
+    switch part {
+    case .ask(let question):
+      group.append(question.ask(holds: holds))
+      return true
+    case .not(let inner): return add(inner, holds: !holds, to: &group)
+    case .any(let parts) where holds:
+      return parts.allSatisfy { add($0, holds: true, to: &group) }
+    case .all(let parts) where !holds:
+      return parts.allSatisfy { add($0, holds: false, to: &group) }
+    case .all, .any, .constant: return false
+    }
+  }
+}
+
+extension ScriptQuestion {
+  fileprivate func ask(holds: Bool) -> PieceAsk {
+    let isUsual = isUsual.map { $0 == holds }
+    switch answer {
+    case .isTrue: return PieceAsk(subject: subject, answers: [.flag(holds)], isUsual: isUsual)
+    case .equals(let literal):
+      return PieceAsk(
+        subject: subject, answers: [.literal(literal)], isNone: !holds, isUsual: isUsual)
+    }
   }
 }

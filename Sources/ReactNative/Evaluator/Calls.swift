@@ -57,6 +57,12 @@ extension ScriptEvaluator {
       default: break
       }
     case .object(let object):
+      if name == "hasOwnProperty", let key = arguments.first,
+        let isIn = Comparisons.membership(
+          key, in: value, module(site.scope).words(site.id), self)
+      {
+        return ScriptValue.of(isIn)
+      }
       if let made = CompoundComponents.called(object, name, arguments, site, &self)
         ?? PatternChains.called(object, name, arguments, site, &self)
       {
@@ -64,6 +70,10 @@ extension ScriptEvaluator {
       }
     case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
       return map(choice) { $0.call($1, method: name, arguments, site) }
+    // A file of data whose content is not read.
+    case .external(let file) where file.module.hasSuffix(".json"):
+      let data = ScriptUnknown(words: file.path.last ?? "", subject: value.subject())
+      return unknownMethod(data, name, arguments, site)
     default: break
     }
     if let text = MessageText.formatted(name, arguments) { return text }
@@ -112,6 +122,9 @@ extension ScriptEvaluator {
     digest.mix(seed)
     var result = ScriptUnknown(words: words, subject: digest.value, isCode: true)
     result.isLookedUp = arguments.contains { LookUps.isOne($0, self) }
+    result.sources = ScriptUnknown.sources(of: arguments)
+    // As a rule there is a way back: all screens but the first are pushed (React Navigation, `canGoBack`).
+    if arguments.isEmpty, words.hasSuffix(".canGoBack()") { result.start = .flag(true) }
     return .unknown(result)
   }
 

@@ -27,7 +27,7 @@ extension ScriptEvaluator {
   }
 
   /// What holds of the side that is taken.
-  private func fold(
+  func fold(
     _ choice: ScriptChoice, _ test: (ScriptValue) -> ScriptCondition
   ) -> ScriptCondition {
     var result = ScriptCondition.constant(false)
@@ -162,7 +162,7 @@ extension ScriptCondition {
     }
   }
 
-  /// `a || (!a && b)` is `a || b`, and `a || a` is `a`.
+  /// `a || (!a && b)` is `a || b`, `a || a` is `a`, and `a || !a` always holds.
   var reduced: ScriptCondition {
     guard case .any(let parts) = self else { return self }
     var kept: [ScriptCondition] = []
@@ -172,6 +172,7 @@ extension ScriptCondition {
         let rest = inner.filter { inner in !kept.contains { $0 == .not(of: inner) } }
         part = rest.isEmpty ? .constant(true) : rest.count == 1 ? rest[0] : .all(rest)
       }
+      if kept.contains(where: { $0 == .not(of: part) }) { return .constant(true) }
       if !kept.contains(part) { kept.append(part) }
     }
     return kept.count == 1 ? kept[0] : .any(kept)

@@ -1,3 +1,6 @@
+internal import Components
+internal import ScriptModules
+
 /// Items of lists: in each other, on conditions, taken out and put in.
 extension ScriptValue {
   /// Nothing is shown of it, and a filter takes it out.
@@ -154,5 +157,59 @@ extension ScriptList {
     let start = min(max(bounds[0], 0), items.count)
     let end = min(max(bounds[1], start), items.count)
     return .list(ScriptList(Array(items[start..<end])))
+  }
+}
+/// What `flatMap` gives.
+enum FlatLists {
+  /// Lists among what its function gave taken out of theirs, also those that are one of several or as long as only a
+  /// run tells.
+  static func list(
+    _ list: ScriptList, _ site: ScriptEvaluator.Call, _ evaluator: ScriptEvaluator
+  ) -> ScriptList {
+    var result = ScriptList()
+    for part in list.parts {
+      switch part {
+      case .item(let item): result.parts += parts(item, site, evaluator)
+      case .rows(let rows): result.parts += rows.flattened
+      }
+    }
+    return result
+  }
+
+  private static func parts(
+    _ item: ScriptValue, _ site: ScriptEvaluator.Call, _ evaluator: ScriptEvaluator
+  ) -> [ScriptList.Part] {
+    switch item {
+    case .list(let inner): return inner.parts
+    case .unknown:
+      var list = ScriptList()
+      evaluator.add(item, to: &list, at: site.id, site.scope)
+      return list.parts
+    case .choice(var choice) where !choice.isOfLists && choice.tableWords == nil:
+      for index in choice.sides.indices {
+        var side = ScriptList()
+        side.parts = parts(choice.sides[index].value, site, evaluator)
+        choice.sides[index].value = .list(side)
+      }
+      return [.item(.choice(choice))]
+    default: return [.item(item)]
+    }
+  }
+}
+
+extension ScriptRows {
+  /// Rows of a list are rows themselves.
+  fileprivate var flattened: [ScriptList.Part] {
+    guard case .list(let inner) = body else { return [.rows(self)] }
+    return inner.parts.map { part in
+      var rows = self
+      switch part {
+      case .item(let item): rows.body = item
+      case .rows(let own):
+        (rows.body, rows.isAssumed) = (own.body, own.isAssumed || isAssumed)
+        if !rows.isAssumed { rows.count = min(count * own.count, ScriptLimits.items) }
+      }
+      return .rows(rows)
+    }
   }
 }

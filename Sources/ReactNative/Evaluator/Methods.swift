@@ -21,7 +21,7 @@ extension ScriptEvaluator {
     case "map": return each(of: list, arguments.first ?? .undefined, site)
     case "flatMap":
       let value = each(of: list, arguments.first ?? .undefined, site)
-      if case .list(let list) = value { return .list(list.flat) }
+      if case .list(let list) = value { return .list(FlatLists.list(list, site, self)) }
       return value
     case "flat": return .list(list.flat)
     case "forEach":
@@ -99,7 +99,15 @@ extension ScriptEvaluator {
         seed = .of("rows", outer, UInt64(index))
         let before = rows.body
         let mark = writes.count
-        rows.body = turn(function, before, unknown("index", seed), site)
+        if case .choice(let choice) = before, choice.isOfLists {
+          // So many that each of these lists is put in: see `FlatLists`.
+          rows.body = map(choice) { evaluator, side in
+            guard case .list(let list) = side else { return side }
+            return evaluator.each(of: list, function, site)
+          }
+        } else {
+          rows.body = turn(function, before, unknown("index", seed), site)
+        }
         repeatWrites(since: mark, count: rows.isAssumed ? nil : rows.count)
         // The place of rows is where data becomes elements.
         if !before.holdsElements, rows.body.holdsElements {
@@ -206,7 +214,7 @@ extension ScriptEvaluator {
         .rows(
           repeated(.unknown(value), count: value.most.map { min($0, rows) }, function, site))
       ]
-      return .list(list)
+      return .list(name == "flatMap" ? FlatLists.list(list, site, self) : list)
     case "forEach":
       guard let function = arguments.first, function.isCallable else { break }
       _ = repeated(.unknown(value), count: nil, function, site)

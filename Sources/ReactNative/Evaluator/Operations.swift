@@ -74,7 +74,12 @@ extension ScriptEvaluator {
     if let choice = b.numbers {
       return map(choice) { $0.binary(word, one, ($1, right), id, scope) }
     }
+    if let any = Comparisons.ofCount(word, one, other, scope, self) { return ScriptValue.of(any) }
     switch word {
+    case "in":
+      if let isIn = Comparisons.membership(a, in: b, module(scope).words(id), self) {
+        return ScriptValue.of(isIn)
+      }
     case "===", "==": return ScriptValue.of(equals(a, b))
     case "!==", "!=": return ScriptValue.of(.not(of: equals(a, b)))
     case "+":

@@ -1,3 +1,5 @@
+internal import Components
+
 /// What has to hold, in questions that only a run answers.
 indirect enum ScriptCondition: Sendable, Hashable {
   case constant(Bool)
@@ -121,6 +123,7 @@ indirect enum ScriptCondition: Sendable, Hashable {
     switch self {
     case .constant(let flag): text += flag ? "true" : "false"
     case .ask(let question): text += question.words
+    case .not(.ask(let question)) where question.denied != nil: text += question.denied ?? ""
     case .not(.ask(let question)) where question.isPlain: text += "!" + question.words
     case .not(let inner):
       text += "!("
@@ -141,6 +144,8 @@ struct ScriptQuestion: Sendable, Hashable {
   var subject: UInt64
   var answer: Answer = .isTrue
   var words: String
+  /// How people say that it does not hold, where that is shorter than to deny it.
+  var denied: String?
   /// Asked of what the whole app keeps, as its theme, and of nothing that is shown.
   var isOfApp = false
   /// Whether it holds when a user first comes there, where the source tells it.
@@ -189,12 +194,20 @@ struct ScriptAssumptions: Sendable {
 
   func answer(_ question: ScriptQuestion) -> Bool? {
     switch question.answer {
-    case .isTrue: return truths[question.subject]
+    case .isTrue: return truths[question.subject] ?? equal[question.subject].map(Self.counts)
     case .equals(let literal):
       if let known = equal[question.subject] { return known == literal }
+      if let truth = truths[question.subject], truth != Self.counts(literal) { return false }
       return unequal[question.subject]?.contains(literal) == true ? false : nil
     }
   }
+
+  /// Whether a text or a number counts as true.
+  private static func counts(_ literal: UInt64) -> Bool { !nothing.contains(literal) }
+
+  private static let nothing: Set<UInt64> = [
+    ScriptValue.number(0).subject(), ScriptValue.text(.literal("")).subject(),
+  ]
 
   /// What is known of the subjects that are chosen, under the names that they get.
   func about(_ isChosen: (UInt64) -> Bool, _ name: (UInt64) -> UInt64) -> ScriptAssumptions {

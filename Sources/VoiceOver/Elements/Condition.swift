@@ -8,9 +8,9 @@ extension ElementList {
     /// All that is asked is here.
     package var isWhole: Bool
     /// Of each of these one holds at least.
-    var anyOf: [[Ask]] = []
+    package var anyOf: [[Ask]] = []
     /// All that is asked is here or there.
-    var isComplete = false
+    package var isComplete = false
 
     package init(asks: [Ask], isWhole: Bool) {
       self.asks = asks
