@@ -35,6 +35,10 @@ extension ScriptEvaluator {
       for argument in arguments { spread(argument, into: &result) }
       if case .object = first { return .object(result) }
       return first
+    case .merged: return MergedObjects.merged(arguments)
+    case .completed: return MergedObjects.merged(arguments.reversed())
+    case .reader: return .flag(true)
+    case .readers: return ScreenReader.settings(self.site(site.id, site.scope))
     case .keys, .values, .entries: return members(first, row, site)
     case .cases: return PatternChains.start(first)
     case .arranged: return ArrangedLists.arranged(name.name, arguments, site, &self)
@@ -101,7 +105,9 @@ extension ScriptEvaluator {
       if name.path == ["Array"], case .number(let count)? = arguments.first { return .blank(count) }
       // Tables of texts by language: the English ones are read.
       for argument in arguments {
-        if case .object(let object) = argument, let english = object["en"] { return english }
+        if case .object(let object) = argument, let english = LanguageTables.english(in: object) {
+          return english
+        }
       }
       // `new Set([…])` and `new Map([…])` hold what they are given.
       if name.path == ["Set"], case .list? = arguments.first { return arguments[0] }
@@ -113,12 +119,16 @@ extension ScriptEvaluator {
 
   private mutating func state(_ initial: ScriptValue, _ site: Call) -> ScriptValue {
     let subject = self.site(site.id, site.scope)
+    let module = modules[scopes[site.scope].module]
+    if module.readers.contains(site.id) {
+      return .list(ScriptList([.flag(true), unknown("", .of("set", subject))]))
+    }
     var value = ScriptUnknown(words: "", subject: subject)
     // What begins with so many items keeps them, as far as anybody can tell; what begins empty is filled.
     if case .list(let list) = initial, let items = list.items, !items.isEmpty {
       value.most = items.count
     }
-    if modules[scopes[site.scope].module].starts.contains(site.id) {
+    if module.starts.contains(site.id) {
       value.start = ScriptStart(initial)
     }
     return .list(

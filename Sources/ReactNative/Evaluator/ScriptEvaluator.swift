@@ -85,6 +85,8 @@ struct ScriptEvaluator {
     var changes: ScriptChanges
     /// Calls that make states which only what a user does changes.
     var starts: Set<Int32>
+    /// Calls that make states which say whether VoiceOver runs.
+    var readers: Set<Int32>
     /// Names of which members are read.
     var holders: Set<String>
     /// What its top level was asked for so far.
@@ -150,7 +152,8 @@ extension ScriptEvaluator {
       LoadedModule(
         path: path, digest: digest, module: source.module, scope: scopes.count - 1,
         names: source.names, passed: source.passed, assigned: source.assigned,
-        changes: source.changes, starts: source.starts, holders: source.holders))
+        changes: source.changes, starts: source.starts, readers: source.readers,
+        holders: source.holders))
     return number
   }
 

@@ -15,6 +15,8 @@ package struct ScriptSource: Sendable {
   var changes: ScriptChanges
   /// Calls that make states which only what a user does changes.
   var starts: Set<Int32>
+  /// Calls that make states which say whether VoiceOver runs.
+  var readers: Set<Int32>
   /// Names, and members by their names, of which members are read somewhere: no flag has any.
   ///
   /// What is only called or counted may be a list of what is chosen, and a flag elsewhere may have its name.
@@ -28,6 +30,7 @@ package struct ScriptSource: Sendable {
     passed = PassedProps(module)
     changes = ScriptChanges(module)
     starts = StateStarts(module).calls
+    readers = ReaderStates(module).calls
     var called: Set<ScriptExpression.ID> = []
     for case .call(let callee, _, _) in module.expressions { called.insert(callee) }
     for (number, expression) in module.expressions.enumerated() {

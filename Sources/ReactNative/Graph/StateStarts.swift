@@ -20,12 +20,12 @@ struct StateStarts {
     for state in states where !set.contains(state.setter) { calls.insert(state.call) }
   }
 
-  private struct State {
+  struct State {
     var call: ScriptExpression.ID
     var setter: String
   }
 
-  private static func states(_ function: ScriptFunction, _ module: ScriptModule) -> [State] {
+  static func states(_ function: ScriptFunction, _ module: ScriptModule) -> [State] {
     function.body.compactMap { statement in
       guard case .variable(.array(let names, _), let value?) = statement, names.count == 2,
         case .name(let setter) = names[1], case .call(let callee, _, _) = module[value],

@@ -65,6 +65,11 @@ enum KnownFunction: Sendable {
   case classes, classMaker
   /// How large the window is: `Dimensions.get('window')`.
   case window
+  /// Whether VoiceOver runs, and what else is set of the kind: `useAccessibilityInfo()`.
+  case reader, readers
+  /// The first with the others put in, members of members as well, and one with only what it lacks: `merge`,
+  /// `defaultsDeep` of lodash.
+  case merged, completed
 }
 
 enum KnownFunctions {
@@ -87,6 +92,7 @@ enum KnownFunctions {
     "Platform.select": .platform, "Children.map": .mapChildren,
     "Children.toArray": .childrenList, "Children.count": .countChildren,
     "Dimensions.get": .window, "useWindowDimensions": .window,
+    "AccessibilityInfo.isScreenReaderEnabled": .reader,
     "isValidElement": .isElement, "sprintf": .printed, "Children.only": .first,
     "Object.assign": .assign,
     "Object.keys": .keys,
@@ -114,6 +120,13 @@ enum KnownFunctions {
   /// A package that has a file for each of its functions.
   private static let functionFiles = "lodash/"
   private static let functionPackage = "lodash"
+  private static let merging: [String: KnownFunction] = [
+    "merge": .merged, "defaultsDeep": .completed, "assign": .assign, "extend": .assign,
+  ]
+  /// Packages that are such a function each.
+  private static let mergingModules: Set<String> = ["deepmerge", "ts-deepmerge", "lodash.merge"]
+  /// github.com/react-native-community/hooks, src/useAccessibilityInfo.ts.
+  private static let readerHooks: Set<String> = ["useAccessibilityInfo"]
   private static let arranging: Set<String> = [
     "sortBy", "orderBy", "uniq", "uniqBy", "compact", "shuffle", "toArray", "reverse",
   ]
@@ -127,7 +140,10 @@ enum KnownFunctions {
     if external.module == UtilityClasses.module {
       return path == ["create"] ? .classMaker : path.last == "color" ? nil : .classes
     }
+    if mergingModules.contains(external.module), path.isEmpty { return .merged }
     guard let last = path.last else { return nil }
+    if external.module.hasPrefix(functionPackage), let row = merging[last] { return row }
+    if readerHooks.contains(last) { return .readers }
     if external.module == PatternChains.module { return last == "match" ? .cases : nil }
     if external.module.hasPrefix(functionPackage), arranging.contains(last) { return .arranged }
     if path.count > 1, let row = byName[path.suffix(2).joined(separator: ".")] { return row }
@@ -180,14 +196,15 @@ enum KnownFunctions {
   static let textMethods: Set<String> = [
     "toString", "toFixed", "toPrecision", "toLocaleString", "toUpperCase", "toLowerCase",
     "toLocaleUpperCase", "toLocaleLowerCase", "trim", "substring", "substr", "padStart", "padEnd",
-    "replaceAll", "normalize", "repeat", "toDateString", "toISOString", "toLocaleDateString",
-    "toLocaleTimeString", "charAt", "format", "fromNow", "toNow", "humanize", "calendar",
+    "replaceAll", "repeat", "toDateString", "toISOString", "toLocaleDateString",
+    "toLocaleTimeString", "charAt", "fromNow", "toNow", "humanize", "calendar",
   ]
 
-  /// Methods that give what they are called on in other words, or a part of it.
+  /// Methods that give what they are called on in other words, or a part of it: a text of times and numbers, of
+  /// others it may be anything.
   static let wordings: Set<String> = [
     "slice", "replace", "valueOf", "add", "subtract", "startOf", "endOf", "tz", "utc",
-    "local",
+    "local", "format", "normalize",
   ]
 
   /// Functions of packages and of the language that give a text as it is written otherwise: without what stands for
