@@ -56,6 +56,32 @@ import Testing
     for finding in findings { #expect((finding["fingerprint"] as? String)?.count == 16) }
   }
 
+  @Test func `says why an app for other devices has no screens, and what to do`() throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in [
+      ("pubspec.yaml", "name: harbour\ndependencies:\n  flutter:\n    sdk: flutter\n"),
+      ("android/app/src/main/AndroidManifest.xml", "<manifest/>"),
+      (
+        "lib/main.dart",
+        "import 'package:flutter/material.dart';\nvoid main() => runApp(MaterialApp(home: Text('a')));\n"
+      ),
+    ] {
+      let file = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    for command in ["check", "walk"] {
+      let console = Console.recording()
+      let program = Program(commands: Command.all, topics: Topic.all, console: console)
+      _ = program.run([command, folder.url.path])
+      let out = console.results.text + console.messages.text
+      #expect(out.contains("no screens found"))
+      #expect(out.contains("has no ios folder and is left out"))
+      #expect(out.contains("flutter create --platforms=ios"))
+    }
+  }
+
   @Test func `names first the rows that save most, each place once`() throws {
     let folder = try TemporaryFolder()
     let rows = (1...5).map { number in

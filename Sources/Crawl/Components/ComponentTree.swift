@@ -55,6 +55,9 @@ package struct ComponentTree: Sendable {
     return changed
   }
 
+  /// Folders of apps that are built for other devices only, and of which no screen is told.
+  package var elsewhere: [String] { flutter.elsewhere }
+
   /// In the order of the source.
   package func units(at path: String) -> [ComponentUnit] {
     flutter.units(at: path) + script.units(at: path)

@@ -11,12 +11,15 @@ package struct TreeReport: Sendable {
   package let reports: [ViewReport]
   package let findings: [Finding]
   package let problems: [DirectiveProblem]
+  /// Folders of Flutter apps that are built for other devices only.
+  package let appsElsewhere: [String]
 
   init(_ tree: borrowing LiveTree) {
     index = tree.index
     reports = tree.reports
     findings = tree.findings.values.flatMap { $0 }.sorted { $0.isBefore($1) }
     problems = tree.directiveProblems
+    appsElsewhere = tree.components.elsewhere
   }
 }
 

@@ -170,6 +170,11 @@ package struct FlutterProgram: Sendable {
     return unit
   }
 
+  /// Folders of apps that are built for other devices only.
+  package var elsewhere: [String] {
+    libraries.packages.all.filter { $0.isElsewhere && !$0.isCounted }.map(\.folder)
+  }
+
   package func units(at path: String) -> [ComponentUnit] { units[path] ?? [] }
 
   /// All paths with units, sorted.

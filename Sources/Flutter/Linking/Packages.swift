@@ -6,6 +6,8 @@ struct Packages: Sendable {
     var file: PackageFile
     /// An app, or part of one.
     var isCounted = false
+    /// It is an app for other devices only.
+    var isElsewhere = false
     var settings = TextSettings()
     /// The texts of the language that the app is written in.
     var messages: [String: [MessagePart]] = [:]
@@ -61,6 +63,8 @@ struct Packages: Sendable {
       let folders = platforms[all[index].folder] ?? []
       if folders.contains(true) || folders.isEmpty && !reached.contains(index) {
         all[index].isCounted = true
+      } else if !folders.isEmpty {
+        all[index].isElsewhere = !reached.contains(index)
       }
     }
     var open = all.indices.filter { all[$0].isCounted }

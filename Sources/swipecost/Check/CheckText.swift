@@ -13,6 +13,7 @@ struct CheckText {
     }
     guard !reports.isEmpty else {
       output.writeLine("no screens found")
+      for reason in checked.reasonsForNone { output.writeLine(reason) }
       tellWhatIsLeftOut(of: checked)
       tellPackages(of: checked)
       return

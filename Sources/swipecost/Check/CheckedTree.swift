@@ -19,6 +19,8 @@ struct CheckedTree {
   let ungrouped: [Finding]
   /// Sources that are built for other devices than phones, or not at all.
   let elsewhere: [String]
+  /// Folders of Flutter apps that are built for other devices only.
+  let appsElsewhere: [String]
   /// Files that could not be read, or not whole.
   let problems: [Problem]
 
@@ -62,6 +64,7 @@ struct CheckedTree {
     self.tree = tree
     elsewhere = index.pathsElsewhere.map { tree.prefix + $0 }
     self.index = index
+    appsElsewhere = told.appsElsewhere.map { tree.prefix + $0 }
     self.reports = reports
     let unread = tree.files.compactMap { file -> Problem? in
       guard let problem = file.blob.problem else { return nil }
@@ -88,6 +91,15 @@ struct CheckedTree {
 
   /// Threads that read views side by side.
   static let jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  /// Why there is no screen, and what to do about that, where it is known.
+  var reasonsForNone: [String] {
+    appsElsewhere.map { folder in
+      let place = folder.isEmpty ? "here" : "in \(folder.harmless)"
+      return "the Flutter app \(place) has no ios folder and is left out: "
+        + "make one with “flutter create --platforms=ios .” to have it counted"
+    }
+  }
 
   /// Views that nobody can come to see, and nobody asked for.
   var unmade: [ViewReport] { ordered.filter { $0.isUnmade && $0.screen == nil } }

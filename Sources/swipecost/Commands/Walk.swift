@@ -71,7 +71,10 @@ extension Command {
     text.tone = Tone(prefix: tree.prefix, isPlain: arguments.flag("plain"))
     text.write(shown)
     if let view { text.writeOthers(checked.ordered, besides: shown, of: view) }
-    if shown.isEmpty { console.messages.writeLine("no screens found") }
+    if shown.isEmpty {
+      console.messages.writeLine("no screens found")
+      for reason in checked.reasonsForNone { console.messages.writeLine(reason) }
+    }
     return checked.problems.isEmpty ? .done : .partial
   }
 }
