@@ -348,4 +348,81 @@ import VoiceOver
       unit.inner.first?.report(.platform).stops.map(\.speech)
         == ["Dismiss. Button.", "Scrim.", "Crew."])
   }
+
+  @Test func `is there where a theme of the app has it, and nothing says otherwise`() throws {
+    let theme = """
+      import 'package:flutter/material.dart';
+      final theme = ThemeData(bottomSheetTheme: BottomSheetThemeData(showDragHandle: true));
+      """
+    func app(_ arguments: String, _ theme: String) -> FlutterApp {
+      FlutterApp(
+        body:
+          "TextButton(onPressed: () => showModalBottomSheet(context: c, \(arguments)builder: (_) => Crew()), child: Text('Open'))",
+        "class Crew extends StatelessWidget { Widget build(c) => Text('Crew'); }",
+        files: ["lib/theme.dart": theme])
+    }
+    let handled = ["Dismiss. Button.", "Scrim.", "Crew."]
+    #expect(try app("", theme).says("Crew") == handled)
+    #expect(try app("showDragHandle: false, ", theme).says("Crew") == ["Scrim.", "Crew."])
+    var changed = app("", "").program
+    _ = changed.apply([FlutterApp.change("lib/theme.dart", theme)])
+    let units = changed.units(at: "lib/page.dart")
+    #expect(units == app("", theme).program.units(at: "lib/page.dart"))
+    #expect(
+      units.first { $0.name == "Crew" }?.own.report(.platform).stops.map(\.speech) == handled)
+    _ = changed.apply([FlutterApp.change("lib/theme.dart", nil)])
+    #expect(
+      changed.units(at: "lib/page.dart").first { $0.name == "Crew" }?.own.report(.platform).stops
+        .map(\.speech) == ["Scrim.", "Crew."])
+  }
+}
+
+@Suite struct `A function that makes a route by its name` {
+  @Test(arguments: [
+    """
+    Widget page = const Fog();
+    switch (settings.name) { case '/low': page = const Low(); break; case '/high': page = High(settings.arguments); }
+    return MaterialPageRoute(builder: (context) => page);
+    """,
+    """
+    final Widget page;
+    if (settings.name == '/low') { page = const Low(); } else if (settings.name == '/high') { page = High(1); } else { page = Fog(); }
+    return MaterialPageRoute(builder: (context) { return page; });
+    """,
+  ]) func `shows each page that it puts into a variable`(_ steps: String) throws {
+    func page(_ name: String) -> String {
+      """
+      class \(name) extends StatelessWidget {
+        const \(name)([this.at]); final at;
+        Widget build(BuildContext context) => Scaffold(appBar: AppBar(title: Text('\(name)')), body: Text('a'));
+      }
+
+      """
+    }
+    let app = FlutterApp(
+      body: "Text('b')",
+      "Route make(RouteSettings settings) { \(steps) }\n" + page("Low") + page("High") + page("Fog")
+    )
+    for name in ["Low", "High", "Fog"] {
+      #expect(try app.says(name) == ["Back. Button.", "\(name). Heading.", "a."])
+      #expect(try #require(app.unit(name)).own.reason == .destination)
+    }
+    #expect(app.unit("make") == nil)
+  }
+
+  @Test func `is one screen where what it shows is written in place`() throws {
+    let app = FlutterApp(
+      body: "Text('b')",
+      """
+      Route make(RouteSettings settings) {
+        Widget page = Text('a');
+        if (settings.name == '/low') page = Low();
+        return MaterialPageRoute(builder: (context) => page);
+      }
+      class Low extends StatelessWidget { Widget build(BuildContext context) => Text('Low'); }
+      """)
+    #expect(app.unit("Low")?.own.reason == .destination)
+    let unit = try #require(app.unit("make"))
+    #expect(unit.own.report(.platform).stops.map(\.speech) == ["a."])
+  }
 }

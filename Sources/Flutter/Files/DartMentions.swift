@@ -26,6 +26,10 @@ struct DartMentions: Sendable {
     var hasHandle = false
     /// Its bar says “Close” instead of “Back” (material library, `AppBar`: `fullscreenDialog` of its route).
     var isFullscreen = false
+    /// Whether the theme of the app says if it has one: it says nothing of that itself.
+    var asksTheme = false
+    /// Code puts it into a variable, which the call shows.
+    var isPut = false
     /// It is one if this is what makes routes.
     var maker: Maker?
     /// What has to hold for code to come there.
@@ -56,6 +60,8 @@ struct DartMentions: Sendable {
   var previews: Set<DartNodeID> = []
   /// Enums of which a switch names all constants, as it has no other way out, in the order in which it names them.
   var wholeEnums: [String: [String]] = [:]
+  /// A theme has sheets begin with a handle.
+  var hasHandleTheme = false
   /// What is set or changed after it was made.
   var assigned: Set<String> = []
   /// Of types, by their place in the module, the fields that only follow the cursor of a keyboard.
@@ -77,6 +83,7 @@ struct DartMentions: Sendable {
     let scan = RouteScan(tree: tree, name: name)
     for node in tree.nodes.indices where tree.nodes[node].kind == .callExpr {
       routes += scan.routes(of: node)
+      hasHandleTheme = hasHandleTheme || scan.isHandleTheme(node)
     }
     let ways = WayScan(tree: tree)
     for node in tree.nodes.indices where tree.nodes[node].kind == .annotation {
@@ -102,7 +109,7 @@ struct DartMentions: Sendable {
       routes[index].type = module.types.firstIndex {
         call > $0.node && call < tree.nodes[$0.node].end
       }
-      routes[index].way = ways.steps(to: call)
+      routes[index].way = ways.steps(to: routes[index].isPut ? routes[index].content : call)
     }
     let pages = routes.indices.filter { routes[$0].kind == .page && routes[$0].maker == nil }
     for index in pages {

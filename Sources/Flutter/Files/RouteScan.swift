@@ -36,12 +36,15 @@ struct RouteScan {
           found.append(route(isFirst(entry + 1, of: call) ? .root : .pushed, call, value))
         }
       } else {
-        found.append(route(row.kind, call, content))
-        found[found.count - 1].isReplacing = isReplacing(call)
-        found[found.count - 1].hasBarrier = hasBarrier
-        found[found.count - 1].isFullscreen = says(RouteTable.fullscreen, call)
-        found[found.count - 1].hasHandle = says(RouteTable.handle, call)
-        found[found.count - 1].isShell = RouteTable.shells.contains(callee.name)
+        var route = route(row.kind, call, content)
+        route.isReplacing = isReplacing(call)
+        route.hasBarrier = hasBarrier
+        route.isFullscreen = says(RouteTable.fullscreen, call) == true
+        route.hasHandle = says(RouteTable.handle, call) == true
+        route.asksTheme =
+          RouteTable.themed.contains(callee.name) && says(RouteTable.handle, call) == nil
+        route.isShell = RouteTable.shells.contains(callee.name)
+        found += each(route)
       }
     }
     return found + (callee.name.hasSuffix("Route") ? made(call, callee) : [])
@@ -144,11 +147,75 @@ struct RouteScan {
     return !RouteTable.withoutBarrier.contains(name)
   }
 
-  /// An argument is true.
-  private func says(_ label: String, _ call: DartNodeID) -> Bool {
-    arguments(call).contains {
-      tree.nodes[$0].kind == .namedArgument && name($0) == label
-        && tree.nodes[$0 + 1].kind == .booleanExpr && name($0 + 1) == "true"
+  /// Whether an argument is true; nil where it is not given.
+  private func says(_ label: String, _ call: DartNodeID) -> Bool? {
+    guard
+      let argument = arguments(call).first(where: {
+        tree.nodes[$0].kind == .namedArgument && name($0) == label
+      })
+    else { return nil }
+    return tree.nodes[argument + 1].kind == .booleanExpr && name(argument + 1) == "true"
+  }
+
+  /// A theme of an app has all sheets begin with a handle.
+  func isHandleTheme(_ call: DartNodeID) -> Bool {
+    callee(call)?.name == RouteTable.sheetTheme && says(RouteTable.handle, call) == true
+  }
+
+  // MARK: Variables
+
+  /// What shows a variable that code puts one of several components into, as functions that make routes by their names
+  /// do, shows each of them.
+  private func each(_ route: DartMentions.Route) -> [DartMentions.Route] {
+    guard route.makers.isEmpty, let name = shownName(route.content, depth: 0) else {
+      return [route]
+    }
+    var body: DartNodeID?
+    var at = parent(of: route.call)
+    while let node = at {
+      // The closure around the call may be in the function that has the variable.
+      if tree.nodes[node].kind == .block { body = node }
+      at = parent(of: node)
+    }
+    guard let body else { return [route] }
+    let puts = (body..<route.call).compactMap { put(into: name, $0) }
+    let found = puts.map { content in
+      var own = route
+      (own.content, own.makers, own.isPut) = (content, makers(content, depth: 0), true)
+      return own
+    }
+    let isOwn = found.contains { $0.makers.contains { !WidgetTable.isKnown($0) } }
+    return isOwn && found.count > 1 && found.allSatisfy { !$0.makers.isEmpty } ? found : [route]
+  }
+
+  /// The value that a node puts into a variable: `page = A()`, `Widget page = A()`.
+  private func put(into name: String, _ node: DartNodeID) -> DartNodeID? {
+    switch tree.nodes[node].kind {
+    case .assignmentExpr:
+      let parts = Array(tree.children(of: node))
+      guard parts.count == 2, tree.nodes[parts[0]].kind == .nameExpr, self.name(parts[0]) == name
+      else { return nil }
+      return parts[1]
+    case .declarator:
+      return self.name(node) == name && tree.nodes[node].end > node + 1 ? node + 1 : nil
+    default: return nil
+    }
+  }
+
+  /// The variable that is all that is shown.
+  private func shownName(_ node: DartNodeID, depth: Int) -> String? {
+    guard depth < 6 else { return nil }
+    switch tree.nodes[node].kind {
+    case .nameExpr: return name(node)
+    case .functionExpr, .expressionBody, .parenExpr, .nonNullExpr, .returnStmt, .block:
+      let parts = tree.children(of: node).filter { child in
+        switch tree.nodes[child].kind {
+        case .parameters, .typeParameters: false
+        default: true
+        }
+      }
+      return parts.count == 1 ? shownName(parts[0], depth: depth + 1) : nil
+    default: return nil
     }
   }
 

@@ -62,6 +62,7 @@ package struct FlutterProgram: Sendable {
     // By name what was said of it over all files.
     var (enums, assigned): ([String: [String]?], [String: Bool]) = ([:], [:])
     var hasSettings = false
+    let themes = libraries.handleThemes
     for (path, file) in changes {
       let (old, new) = (files[path], file)
       files[path] = file
@@ -124,6 +125,7 @@ package struct FlutterProgram: Sendable {
     for (name, before) in assigned where libraries.isAssigned(name) != before {
       change.names.insert(name)
     }
+    if libraries.handleThemes != themes { change.names.insert(RouteTable.sheetTheme) }
     for (path, links) in imports {
       change.imported[path] = libraries.names(givenBy: links, parts: [], at: path)
     }

@@ -5,13 +5,24 @@ internal import DartSyntax
 extension Libraries {
   /// A route, if what makes it does so; as what that makes.
   func known(_ route: DartMentions.Route, in file: DartFileID) -> DartMentions.Route? {
-    guard let maker = route.maker else { return route }
+    guard let maker = route.maker else {
+      var route = route
+      route.hasHandle = hasHandle(route, in: file)
+      return route
+    }
     guard let found = shown(by: maker, in: file, depth: 0) else { return nil }
     var route = route
     route.kind = found.kind
     route.hasBarrier = found.hasBarrier
     route.hasHandle = found.hasHandle
     return route
+  }
+
+  /// It begins with a handle, as it says itself or as a theme of its package has it.
+  private func hasHandle(_ route: DartMentions.Route, in file: DartFileID) -> Bool {
+    if !route.asksTheme || handleThemes.isEmpty { return route.hasHandle }
+    let owner = packages.owner(of: path(file))
+    return handleThemes.contains { packages.owner(of: $0) == owner }
   }
 
   /// Functions that hand on to each other.
@@ -56,7 +67,7 @@ extension Libraries {
     {
       guard let maker = route.maker else {
         return Shown(
-          kind: route.kind, hasBarrier: route.hasBarrier, hasHandle: route.hasHandle)
+          kind: route.kind, hasBarrier: route.hasBarrier, hasHandle: hasHandle(route, in: file))
       }
       if let shown = shown(by: maker, in: file, depth: depth + 1) { return shown }
     }

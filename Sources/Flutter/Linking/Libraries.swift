@@ -27,6 +27,8 @@ struct Libraries: Sendable {
   private var wholeEnums: [String: [[String]: Int]] = [:]
   /// Names of what is set or changed after it was made, and in how many files.
   private var assigned: [String: Int] = [:]
+  /// Paths of files with a theme that has sheets begin with a handle.
+  private(set) var handleThemes: Set<String> = []
   var packages = Packages()
 
   // MARK: Files
@@ -52,7 +54,9 @@ struct Libraries: Sendable {
       }
     }
     routed.remove(path)
+    handleThemes.remove(path)
     guard let file else { return }
+    if file.mentions.hasHandleTheme { handleThemes.insert(path) }
     if !file.mentions.routes.isEmpty { routed.insert(path) }
     let id = numbers[path] ?? free.popLast() ?? DartFileID(index: Int32(files.count))
     if Int(id.index) == files.count {

@@ -27,6 +27,7 @@ struct RouteReader {
   mutating func read() -> RouteRecord {
     for route in libraries[file].mentions.routes {
       if let maker = route.maker { note(maker, in: file, depth: 0) }
+      if route.asksTheme || route.maker != nil { record.lookups.insert(RouteTable.sheetTheme) }
       guard let known = libraries.known(route, in: file), isReached(known) else { continue }
       record.routes.append(known)
       record.prints.append(print(of: known))
@@ -45,7 +46,10 @@ struct RouteReader {
       route.hasHandle,
     ]
     return Digest.of(
-      [source.codeHash(route.call), Digest.of("\(route.kind)"), Digest.of(type)]
+      [
+        source.codeHash(route.call), Digest.of("\(route.kind)"), Digest.of(type),
+        route.isPut ? source.codeHash(route.content) : 0,
+      ]
         + route.makers.map { Digest.of($0) } + flags.map { $0 ? 1 : 0 })
   }
 

@@ -65,6 +65,11 @@ enum RouteTable {
   /// `bottom_sheet.dart`: a Semantics with `modalBarrierDismissLabel`, `button: true` and `onTap`).
   static let handle = "showDragHandle"
 
+  /// What shows a sheet that has one where the theme says so, and that theme (material library, `bottom_sheet.dart`:
+  /// `showDragHandle ?? theme.showDragHandle ?? false`).
+  static let themed: Set<String> = ["showModalBottomSheet"]
+  static let sheetTheme = "BottomSheetThemeData"
+
   /// Arguments by which a barrier closes what is before it.
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
