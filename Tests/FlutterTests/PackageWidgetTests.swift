@@ -159,3 +159,19 @@ extension FlutterApp {
     #expect(try #require(app.report()).isOpaque)
   }
 }
+
+@Suite struct `A map of flutter_map` {
+  @Test func `is at least one stop, with what stands on it`() throws {
+    let app = FlutterApp(
+      body: """
+        FlutterMap(options: o, children: [
+          TileLayer(urlTemplate: u), PolylineLayer(polylines: []), layers.make(), for (final l in more) l.make(),
+          MarkerLayer(markers: [for (final p in piers) Marker(point: p.at, child: Text(p.name))]),
+          Align(child: IconButton(icon: Icon(Icons.add), tooltip: 'Zoom in', onPressed: f)),
+        ])
+        """)
+    #expect(try app.says() == ["‹FlutterMap›.", "‹p.name›.", "Zoom in. Button."])
+    #expect(try app.costs().platform == [22, 22])
+    #expect(try #require(app.report()).isOpaque)
+  }
+}

@@ -21,7 +21,7 @@ import VoiceOver
     ),
     (
       "TextSpan(text: 'Log: ', children: [for (final x in xs) TextSpan(text: x, recognizer: r)])",
-      ["Log:", "‹x›. Link."], [21, 21]
+      ["Log:", "‹x›. Link."], [1, 2]
     ),
     (
       "TextSpan(children: [if (a) TextSpan(text: 'open') else TextSpan(text: 'shut')])",
@@ -31,5 +31,22 @@ import VoiceOver
     let app = FlutterApp(body: "Text.rich(\(span))", Self.helper)
     #expect(try app.says() == said)
     #expect(try app.costs().platform == cost)
+  }
+
+  @Test(arguments: [
+    "while (m != null) { all.add(TextSpan(text: m.before)); all.add(TextSpan(text: m.link, recognizer: r)); m = next(); }",
+    "for (final m in links.allMatches(text)) { all.add(TextSpan(text: m.before)); all.add(TextSpan(text: m.link, recognizer: r)); }",
+  ]) func `are at least one text, however many there are`(_ loop: String) throws {
+    let steps = "var m = next(); final all = <TextSpan>[]; \(loop) all.add(TextSpan(text: 'end'));"
+    let app = FlutterApp(
+      body: "Text.rich(TextSpan(children: parts()))",
+      "List<TextSpan> parts() { \(steps) return all; }")
+    #expect(try app.costs().platform == [1, 3])
+    #expect(try #require(app.report()).isOpaque)
+    let plain = FlutterApp(
+      body: "Text.rich(TextSpan(children: parts()))",
+      "List<TextSpan> parts() { \(steps.replacing(", recognizer: r", with: "")) return all; }")
+    #expect(try plain.costs().platform == [1, 1])
+    #expect(try #require(plain.report()).isOpaque == false)
   }
 }

@@ -14,6 +14,31 @@ extension DartEvaluator {
   }
 }
 
+extension DartValue {
+  /// What a handler calls, in words, where that is all it does: `pages.open` of `() => pages.open()` as of `pages.open`.
+  func called(_ evaluator: inout DartEvaluator) -> UInt64? {
+    switch self {
+    case .unknown(let unknown): return Digest.of(unknown.code)
+    case .closure(let closure) where !closure.name.isEmpty: return Digest.of(closure.name)
+    case .closure(let closure):
+      guard let body = closure.body else { return nil }
+      evaluator.note(body, in: closure.frame.file)
+      let file = evaluator.libraries[closure.frame.file]
+      var node = body
+      while let inner = file.firstChild(node), file.kind(node) != .callExpr {
+        if file.kind(node) == .block, file.children(node).count != 1 { return nil }
+        switch file.kind(node) {
+        case .block, .expressionBody, .awaitExpr, .parenExpr, .returnStmt: node = inner
+        default: return nil
+        }
+      }
+      guard file.kind(node) == .callExpr, let callee = file.firstChild(node) else { return nil }
+      return Digest.of(file.code(callee))
+    default: return nil
+    }
+  }
+}
+
 extension DartClosure {
   /// What builds anew with variables that stand around it, and sets them in what is done later (Flutter,
   /// `StatefulBuilder`): they are what they begin with as a rule, and may be anything.

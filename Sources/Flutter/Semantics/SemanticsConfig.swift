@@ -31,6 +31,8 @@ struct SemanticsConfig: Sendable {
   var isTrailing = false
   /// What a tap calls.
   var tapped: UInt64?
+  /// The same in the words of its code, of a button too: `pages.open`.
+  var calls: UInt64?
 
   enum Counted: Sendable { case image, shape }
 
@@ -200,4 +202,40 @@ struct SemanticsRows: Sendable {
   var isPages = false
   var isGroupedByComponent = false
   var parts: [SemanticsPart]
+}
+
+extension [SemanticsPart] {
+  /// Something in them calls the same when it is tapped.
+  func isCalled(_ called: UInt64) -> Bool {
+    contains { part in
+      switch part {
+      case .node(let node): node.config.calls == called || node.children.isCalled(called)
+      case .branch(let branch): branch.sides.contains { $0.parts.isCalled(called) }
+      case .rows(let rows): rows.parts.isCalled(called)
+      case .owned(_, _, let inner), .bar(let inner), .blocking(let inner): inner.isCalled(called)
+      }
+    }
+  }
+
+  /// Without what nobody can read.
+  var readable: [SemanticsPart] {
+    compactMap { part -> SemanticsPart? in
+      switch part {
+      case .node(var node):
+        node.children = node.children.readable
+        return node.config.role == .opaque && node.children.isEmpty ? nil : .node(node)
+      case .branch(var branch):
+        branch.sides = branch.sides.map { ($0.condition, $0.parts.readable) }
+        return branch.sides.allSatisfy(\.parts.isEmpty) ? nil : .branch(branch)
+      case .rows(var rows):
+        rows.parts = rows.parts.readable
+        return rows.parts.isEmpty ? nil : .rows(rows)
+      case .owned(let owner, let use, let inner):
+        let left = inner.readable
+        return left.isEmpty ? nil : .owned(owner, use: use, left)
+      case .bar(let inner): return .bar(inner.readable)
+      case .blocking(let inner): return .blocking(inner.readable)
+      }
+    }
+  }
 }

@@ -62,6 +62,7 @@ extension Layout {
       config.tells.formUnion(made["isSelected"].map(\.allSubjects) ?? [])
     }
     config.tells.formUnion(dimming(made, handlers))
+    config.calls = (made["onPressed"] ?? made["onTap"])?.called(&evaluator)
     let inner = entered(made, around)
     var children = slots(row.slots, of: made, inner)
     if row.shape == .iconButton, made["icon"] == nil { children = [] }
@@ -134,6 +135,9 @@ extension Layout {
   /// `TypeAheadField`).
   private static let fieldBuilders = ["fieldViewBuilder", "builder"]
 
+  /// Words that are there with what is typed as well.
+  private static let lasting = ["labelText", "prefixText", "suffixText"]
+
   mutating func textField(_ made: Made, _ around: Around) -> [SemanticsPart] {
     if let builder = Self.fieldBuilders.first(where: { made[$0].map { !$0.isNull } ?? false }) {
       return slot(builder, of: made, entered(made, around))
@@ -166,6 +170,7 @@ extension Layout {
     {
       if let text = words(decoration[name]) { label.append(text) }
     }
+    let value = words(made["initialValue"])
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty {
       config.labelSource = .content
@@ -174,7 +179,15 @@ extension Layout {
       config.label = .literal("Search")
       config.labelSource = .content
     }
-    if let value = words(made["initialValue"]) { config.value = value }
+    if let value {
+      config.value = value
+      // The label stays above what is typed, and only the hint goes (material library, `InputDecorator`).
+      let left = Self.lasting.compactMap { words(decoration[$0]) }
+      if decoration["labelText"].map({ !$0.isNull }) == true, !left.isEmpty {
+        config.label = SourcedText.sentence(left)
+        config.labelSource = .explicit
+      }
+    }
     children += slots(["label", "hint"], of: decoration, inner)
     var found: [SemanticsPart] = []
     for name in ["prefixIcon", "prefix", "leading", "suffixIcon", "suffix", "trailing", "icon"] {

@@ -234,10 +234,12 @@ extension Layout {
           made["onTap"]?.digest == made["onLongPress"]?.digest
       }
     }
+    answer(made, &config, children)
     config.facts.isDisabled = made["onTap"]?.isNull == true
     if let tap = made["onTap"] {
       config.facts.onlyDismissesKeyboard = evaluator.onlyUnfocuses(tap)
       config.tapped = tap.digest
+      config.calls = tap.called(&evaluator)
     }
     // Without a handler it says nothing of itself, and collects nothing.
     if config.actions.isEmpty {
@@ -261,6 +263,20 @@ extension Layout {
     config.actions = [.tap]
     config.facts.isMadeByPackage = true
     return [node(made, around, config, collects: .tap, children)]
+  }
+
+  /// A long press or a double tap that does what something inside does when it is tapped.
+  mutating func answer(
+    _ made: Made, _ config: inout SemanticsConfig, _ children: [SemanticsPart]
+  ) {
+    for index in config.facts.gestures.indices where !config.facts.gestures[index].isAnswered {
+      let labels = Self.gestures.filter { $0.1 == config.facts.gestures[index].kind }.map(\.0)
+      guard config.facts.gestures[index].kind != .tap,
+        let handler = labels.lazy.compactMap({ made[$0] }).first,
+        let called = handler.called(&evaluator)
+      else { continue }
+      config.facts.gestures[index].isAnswered = children.isCalled(called)
+    }
   }
 
   private static let gestures: [(String, PieceGesture.Kind)] = [

@@ -55,6 +55,7 @@ extension Layout {
           made, around, isBoundary: true, isExplicit: true,
           slots(known(row.slots, of: made), of: made, entered(made, around)))
       ]
+    case .cell: return [wrapped(made, around) { $0.collects = .index }]
     case .crossFade: return crossFade(made, made["crossFadeState"] ?? .null, around)
     case .stack: return stack(made, row, around)
     case .indexedStack: return indexedStack(made, around)
@@ -67,6 +68,10 @@ extension Layout {
     case .drags: return drags(made, around)
     case .delegate: return delegated(made, around)
     case .opaque, .web: return unreadable(made, row, around)
+    case .canvas:
+      // What cannot be read of it is part of what the whole may be more by.
+      return unreadable(made, WidgetRow(.opaque), around)
+        + slots(row.slots, of: made, entered(made, around)).readable
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// Texts of several spans: those that can be tapped are stops of their own, and neighbours without are one (1.3,
@@ -80,6 +81,16 @@ extension Layout {
         found += branch(all, isExhaustive, place)
       case .rows(let rows, let inner):
         let parts = runs(inner, made, around, isParted)
+        if rows.count == nil {
+          // How many links a text has, only data tells: one, if any, and maybe more.
+          let subject = DartSubject(
+            owner: 0,
+            hash: Digest.of([Digest.of(rows.place.path), 0x5BA2] + rows.items.map(\.digest)))
+          let some = DartCondition(
+            asks: [.init(subject: subject, answers: [.flag(true)])], words: "there are any in it")
+          found += branch([(some, parts + [mark(made, around, .code)])], false, rows.place)
+          continue
+        }
         found += repeated(
           SemanticsRows(
             place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,

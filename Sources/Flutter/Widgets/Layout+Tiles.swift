@@ -53,6 +53,8 @@ extension Layout {
     }
     let inner = entered(made, around)
     let children = row.slots.flatMap { slot($0, of: made, entered(made, $0, inner)) }
+    answer(made, &config, children)
+    config.calls = made["onTap"]?.called(&evaluator)
     return node(made, around, config, collects: .slots, children)
   }
 

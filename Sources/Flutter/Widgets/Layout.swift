@@ -272,10 +272,12 @@ struct Layout {
   }
 
   /// What it is given is there; whether it adds to that, nobody knows.
-  private mutating func mark(_ made: Made, _ around: Around) -> SemanticsPart {
+  mutating func mark(
+    _ made: Made, _ around: Around, _ kind: Unknown.Kind = .package
+  ) -> SemanticsPart {
     var config = SemanticsConfig()
     var content = PieceContent(.emptyView, at: made.place, in: made.view, anchor: made.name)
-    content.unknown = PieceUnknown(name: made.name, kind: .package)
+    content.unknown = PieceUnknown(name: made.name, kind: kind)
     config.facts.contents = [content]
     return node(made, around, config)
   }

@@ -1,7 +1,28 @@
 /// Widgets of packages that only lay out, dress or move what they are given, or draw what has no words: each by its
 /// package's documentation on pub.dev.
 enum PackageWidgets {
-  static let rows: [(String, WidgetRow)] = around + among + built + drawn + controls
+  static let rows: [(String, WidgetRow)] = around + among + built + drawn + controls + maps
+
+  /// flutter_map: tiles, lines and shapes are painted, and what stands on the map are widgets (lib/src/map/widget.dart,
+  /// lib/src/layer); before its version 4 layers were told by their options.
+  private static let maps =
+    [
+      (
+        "FlutterMap",
+        WidgetRow(.canvas, ["layers", "children", "nonRotatedLayers", "nonRotatedChildren"])
+      ),
+      ("MarkerLayer", WidgetRow(.layout, ["markers"])),
+      ("MarkerLayerOptions", WidgetRow(.layout, ["markers"])),
+      ("Marker", WidgetRow(.layout, ["child", "builder"])),
+      ("MobileLayerTransformer", WidgetRow(.layout)),
+      ("TranslucentPointer", WidgetRow(.layout)),
+    ]
+    + WidgetTable.same(
+      .nothing, [],
+      """
+      TileLayer PolylineLayer PolygonLayer CircleLayer OverlayImageLayer TileLayerOptions PolylineLayerOptions
+      PolygonLayerOptions CircleLayerOptions OverlayImageLayerOptions Scalebar
+      """)
 
   private static let controls =
     // animations: a GestureDetector around what is closed (lib/src/open_container.dart)

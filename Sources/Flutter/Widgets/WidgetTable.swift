@@ -19,11 +19,15 @@ struct WidgetRow: Sendable {
     case textField, toggle, radio, slider, chip, segments
     case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
     case crossFade
+    /// What is in it is one.
+    case cell
     case list, scroll, indexedStack, stack, hiding, opacity, progress, table, app
     case drags
     /// What its delegate builds.
     case delegate
     case opaque, web
+    /// Something of that kind below what it is given.
+    case canvas
   }
   var shape: Shape
   var slots: [String]
@@ -131,8 +135,10 @@ enum WidgetTable {
       // A GestureDetector around what its builder makes (material library, `search_anchor.dart`).
       ("SearchAnchor", WidgetRow(.opener, ["builder"])),
       ("RawAutocomplete", WidgetRow(.layout, ["fieldViewBuilder"])),
-      ("Table", WidgetRow(.layout, ["children"])), ("TableRow", WidgetRow(.layout, ["children"])),
-      ("TableCell", WidgetRow(.layout)), ("Stack", WidgetRow(.stack, ["children"])),
+      // A node of its own with each cell apart, since 3.32; in a TableCell all is one (rendering library, `RenderTable`;
+      // widgets library, `TableCell`, with `SemanticsRole.cell`).
+      ("Table", WidgetRow(.scroll, ["children"])), ("TableRow", WidgetRow(.layout, ["children"])),
+      ("TableCell", WidgetRow(.cell)), ("Stack", WidgetRow(.stack, ["children"])),
       ("Container", WidgetRow(.box)), ("DecoratedBox", WidgetRow(.box)),
       ("ColoredBox", WidgetRow(.box)), ("DecoratedSliver", WidgetRow(.layout, ["sliver"])),
       ("AnimatedCrossFade", WidgetRow(.crossFade)),
@@ -309,7 +315,7 @@ enum WidgetTable {
     + same(
       .opaque, [],
       """
-      UiKitView AndroidView MarkdownBody Markdown HtmlWidget Html GoogleMap FlutterMap VideoPlayer Chewie CameraPreview QrImageView LineChart BarChart
+      UiKitView AndroidView MarkdownBody Markdown HtmlWidget Html GoogleMap VideoPlayer Chewie CameraPreview QrImageView LineChart BarChart
       PieChart YoutubePlayer MobileScanner PhotoView Texture HtmlElementView CalendarDatePicker TableCalendar
       CupertinoDatePicker CupertinoTimerPicker LicensePage
       """)
