@@ -17,31 +17,45 @@ enum DartAnswers {
         DartCondition(
           asks: [.init(subject: unknown.subject, answers: [.flag(true)])], words: words))
     case .either(let choice):
-      let answers = choice.sides.map { (side: $0, answer: answer($0.content, words: words)) }
-      if answers.count == 2, choice.isExhaustive {
-        return answer(either: answers[0].side.condition, answers[0].answer, answers[1].answer)
+      let answers = choice.sides.map { side in
+        if case .unknown(let unknown) = side.content {
+          answer(side.content, words: unknown.code)
+        } else {
+          answer(side.content, words: words)
+        }
       }
-      return open(choice.digest, words)
+      return answer(choice, answers, question: choice.question, words: words)
     case .text, .number, .list, .map, .made, .instance, .closure, .member, .type, .constructor,
       .texts:
       return open(value.digest, words)
     }
   }
 
+  /// What one of several values answers, where the answers of all of them are known.
+  ///
+  /// What takes more than one set of things that all hold, as `a ? b : c` does, is a question of its own, in the words
+  /// of the code that asks it: those of a side would say that it hangs on that side alone.
   static func answer(
-    either first: DartCondition, _ yes: DartAnswer, _ no: DartAnswer
+    _ choice: DartChoice<DartValue>, _ answers: [DartAnswer], question: DartSubject, words: String
   ) -> DartAnswer {
-    switch (yes, no) {
-    case (.always(true), .always(true)): return .always(true)
-    case (.always(false), .always(false)): return .always(false)
-    case (.always(true), .always(false)): return .depends(first)
-    case (.always(false), .always(true)): return .depends(first.negated)
+    let whole = DartAnswer.depends(
+      DartCondition(asks: [.init(subject: question, answers: [.flag(true)])], words: words))
+    guard choice.isExhaustive, let first = choice.sides.first?.condition else { return whole }
+    let flags = answers.compactMap { if case .always(let holds) = $0 { holds } else { nil } }
+    if flags.count == answers.count {
+      if Set(flags).count == 1 { return .always(flags[0]) }
+      if flags.count == 2 { return .depends(flags[0] ? first : first.negated) }
+      let holding = zip(choice.sides, flags).filter(\.1).map { $0.0.condition.pointed }
+      let found = any(holding.map { .depends($0) }, words: words)
+      if case .depends(let condition) = found, condition.isWhole { return found.said(words) }
+      return whole
+    }
+    guard answers.count == 2 else { return whole }
+    switch (answers[0], answers[1]) {
     case (.depends(let more), .always(false)): return .depends(first.and(more))
     case (.always(false), .depends(let more)): return .depends(first.negated.and(more))
-    default:
-      var open = DartCondition(words: first.words)
-      open.isWhole = false
-      return .depends(open)
+    case (.depends(let a), .depends(let b)) where a == b: return answers[0]
+    default: return whole
     }
   }
 
@@ -154,14 +168,16 @@ enum DartAnswers {
     }
     guard let first = open.first else { return .always(false) }
     if open.count == 1 { return .depends(first) }
+    var told: Set<String> = []
+    let said = open.map(\.words).filter { !$0.isEmpty && told.insert($0).inserted }
+      .joined(separator: " or ")
     let asks = open.compactMap { $0.isWhole && $0.asks.count == 1 ? $0.asks[0] : nil }
     if asks.count == open.count, asks.allSatisfy({ $0.subject == asks[0].subject && !$0.isNone }) {
       return .depends(
         DartCondition(
-          asks: [.init(subject: asks[0].subject, answers: asks.flatMap(\.answers))],
-          words: first.words))
+          asks: [.init(subject: asks[0].subject, answers: asks.flatMap(\.answers))], words: said))
     }
-    return .depends(DartCondition(isWhole: false, words: first.words))
+    return .depends(DartCondition(isWhole: false, words: said))
   }
 
   static func present(_ value: DartValue, words: String) -> DartAnswer {
@@ -208,9 +224,16 @@ enum DartAnswers {
     _ ask: DartCondition, _ yes: DartValue, _ no: DartValue, at place: Place
   ) -> DartValue {
     if yes.digest == no.digest { return yes }
-    return .either(
+    return whole(
       DartChoice(
         [.init(condition: ask, content: yes), .init(condition: ask.negated, content: no)],
         at: place))
+  }
+
+  /// One of several values; of too many, as loops of loops make them, nobody knows which it is.
+  static func whole(_ choice: DartChoice<DartValue>) -> DartValue {
+    if choice.leaves <= DartLimits.sides { return .either(choice) }
+    if choice.leaves <= DartLimits.seenSides, choice.isSeen { return .either(choice) }
+    return .unknown(UnknownValue(code: "…", subject: choice.question, isData: true))
   }
 }

@@ -69,6 +69,14 @@ extension DartEvaluator {
       }
     }
     let value = evaluate(base, &frame)
+    let found = callMember(name, of: value, node, &frame)
+    let isOptional = file.kind(callee) == .optionalMemberExpr || value.isNullable
+    return isOptional ? found.loosened : found
+  }
+
+  private mutating func callMember(
+    _ name: String, of value: DartValue, _ node: DartNodeID, _ frame: inout CodeFrame
+  ) -> DartValue {
     if DartLists.isCollection(value), AssignmentScan.changing.contains(name) {
       let found = callMethod(name, of: value, node, &frame)
       LocalCollections.change(node, &frame, &self)
@@ -114,7 +122,8 @@ extension DartEvaluator {
           condition: side.condition, content: invoke(side.content, node, &frame, named: name))
       }
       if choice.isExhaustive, let only = Self.alike(sides.map(\.content)) { return only }
-      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      return DartAnswers.whole(
+        DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
     case .null: return .null
     case .unknown(let unknown):
       if let type = unknown.type, type.content == .builder {
@@ -251,6 +260,7 @@ extension DartEvaluator {
     for (parameter, value) in bound(constructor.parameters, arguments, &frame) {
       switch parameter.target {
       case .field:
+        let value = value.typed(declaration.fields.first { $0.name == parameter.name }?.type)
         fields[parameter.name] = value
         frame.set(parameter.name, value)
       case .superclass:

@@ -84,10 +84,20 @@ extension DartEvaluator {
 
   // MARK: Comparing
 
+  /// Sides of more than that are not asked one by one.
+  private static let fewSides = 8
+
   private func compare(
     _ left: DartValue, _ right: DartValue, words: String, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartAnswer {
     switch (left, right) {
+    case (.unknown(let unknown), .null), (.null, .unknown(let unknown)):
+      if unknown.excludesNothing,
+        libraries.packages.isNullSafe(libraries.path(frame.file))
+      {
+        return .always(false)
+      }
+      return DartAnswers.ask(unknown, .absent, words)
     // A row is one among others: the last, say.
     case (.unknown(let unknown), _) where unknown.isIndex && DartAnswers.constant(right) == nil:
       return DartAnswers.ask(unknown, .literal(right.digest), words)
@@ -106,15 +116,16 @@ extension DartEvaluator {
       if let answer = DartAnswers.constant(right) { return DartAnswers.ask(unknown, answer, words) }
     case (_, .unknown(let unknown)):
       if let answer = DartAnswers.constant(left) { return DartAnswers.ask(unknown, answer, words) }
-    case (.either(let choice), _) where choice.sides.count == 2 && choice.isExhaustive:
+    case (.either(let choice), _) where choice.isExhaustive && choice.sides.count <= Self.fewSides:
       let answers = choice.sides.map { compare($0.content, right, words: words, node, frame) }
-      return DartAnswers.answer(either: choice.sides[0].condition, answers[0], answers[1])
+      return DartAnswers.answer(
+        choice, answers, question: choice.question(with: right.digest), words: words)
     default:
       if let (a, b) = DartAnswers.pair(DartAnswers.constant(left), DartAnswers.constant(right)) {
         return .always(a == b)
       }
       // What is made is not nothing.
-      if left.isNull != right.isNull { return .always(false) }
+      if left.isNull != right.isNull, !left.isChoice { return .always(false) }
     }
     return DartAnswers.open(
       Digest.of([left.digest, right.digest, frame.owner, file(frame).codeHash(node)]), words)
@@ -140,7 +151,10 @@ extension DartEvaluator {
       if let answer = relation.turned.answer(unknown, left, words) { return answer }
     case (.either(let choice), _) where choice.sides.count == 2 && choice.isExhaustive:
       let answers = choice.sides.map { relate(relation, $0.content, right, node, frame) }
-      return DartAnswers.answer(either: choice.sides[0].condition, answers[0], answers[1])
+      return DartAnswers.answer(
+        choice, answers,
+        question: choice.question(with: Digest.of([Digest.of(relation.rawValue), right.digest])),
+        words: words)
     default: break
     }
     return DartAnswers.answer(unknown(node, frame, of: [left, right]), words: words)

@@ -26,7 +26,9 @@ extension DartEvaluator {
     if case .made(let made) = value, made.name == "ValueNotifier", name == "value" {
       return notified(by: made, called: file.name(base), node, frame)
     }
-    return member(name, of: value, node, frame)
+    let found = member(name, of: value, node, frame)
+    let isOptional = file.kind(node) == .optionalMemberExpr || value.isNullable
+    return isOptional ? found.loosened : found
   }
 
   /// What others are told of (Flutter, `ValueNotifier`) is what it begins with, where only handlers set it.
@@ -123,7 +125,8 @@ extension DartEvaluator {
         DartChoice<DartValue>.Side(
           condition: $0.condition, content: member(name, of: $0.content, node, frame))
       }
-      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      return DartAnswers.whole(
+        DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
     case .unknown(let unknown): return member(name, ofUnknown: unknown, base, frame)
     case .closure(let closure): return name == "call" ? base : .closure(closure)
     case .flag, .number, .constructor:
@@ -138,6 +141,11 @@ extension DartEvaluator {
     if let instance = instance(ofUnknown: unknown, frame),
       let value = member(name, of: instance, frame)
     {
+      // A field of one of many is told with what it is a field of.
+      if unknown.code.last == "]", case .unknown(var field) = value, field.code == name {
+        field.code = unknown.code + "." + name
+        return .unknown(field)
+      }
       return value
     }
     if let value = extensionMember(name, of: base, frame) { return value }

@@ -17,7 +17,8 @@ extension DartEvaluator {
         DartChoice<DartValue>.Side(
           condition: side.condition, content: callMethod(name, of: side.content, node, &frame))
       }
-      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      return DartAnswers.whole(
+        DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
     case .list(let items): return callList(name, items, node, &frame)
     case .map(let entries): return callMap(name, entries, node, &frame)
     case .closure where name == "call": return invoke(base, node, &frame, named: name)

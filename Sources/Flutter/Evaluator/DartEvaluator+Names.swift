@@ -299,7 +299,7 @@ extension DartFile {
         var parameter = DartParameter(name: name(child), place: place)
         for part in children(child) {
           switch kind(part) {
-          case .type: parameter.type = DartTypeName(name(part))
+          case .type: parameter.type = typeName(part)
           case .annotation, .typeParameters, .functionType, .recordType, .parameters: break
           default: parameter.value = part
           }

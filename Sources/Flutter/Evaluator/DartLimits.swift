@@ -16,6 +16,9 @@ enum DartLimits {
   static let widgets = 40_000
   /// Of an enum that are gone through each by itself.
   static let constants = 24
+  /// Values that something may come to where none of them is seen by itself, and where they may be.
+  static let sides = 96
+  static let seenSides = 2_000
   /// Items of a list, parts of a text.
   static let items = 2_000
   static let parts = 400

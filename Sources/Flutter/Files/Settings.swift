@@ -80,6 +80,8 @@ package struct PackageFile: Sendable, Equatable {
   var dependencies: Set<String> = []
   /// `environment: flutter:`, as it stands.
   var flutterVersion: String?
+  /// The least version of Dart, which is that of the language (`environment: sdk:`).
+  var languageVersion: LanguageVersion?
   var isWorkspace = false
 
   init(_ bytes: [UInt8]) {
@@ -89,7 +91,22 @@ package struct PackageFile: Sendable, Equatable {
     for section in ["dependencies", "dependency_overrides"] {
       read(settings.section(section))
     }
-    flutterVersion = settings.section("environment").first { $0.key == "flutter" }?.value
+    let environment = settings.section("environment")
+    flutterVersion = environment.first { $0.key == "flutter" }?.value
+    languageVersion = environment.first { $0.key == "sdk" }.flatMap { LanguageVersion($0.value) }
+  }
+
+  struct LanguageVersion: Sendable, Equatable {
+    var major: Int
+    var minor: Int
+
+    /// The first one of `>=2.12.0 <4.0.0`, `^3.5.0`.
+    init?(_ text: String) {
+      let numbers = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+        .split(separator: ".").compactMap { Int($0) }
+      guard numbers.count >= 2 else { return nil }
+      (major, minor) = (numbers[0], numbers[1])
+    }
   }
 
   private mutating func read(_ lines: [SettingsLines.Line]) {

@@ -152,7 +152,9 @@ struct Packages: Sendable {
     all.count == other.all.count
       && zip(all, other.all).allSatisfy { own, other in
         own.folder == other.folder && own.file.name == other.file.name
-          && own.isCounted == other.isCounted && own.textTypes == other.textTypes
+          && own.isCounted == other.isCounted
+          && own.file.languageVersion == other.file.languageVersion
+          && own.textTypes == other.textTypes
           && own.hasTree == other.hasTree
           && own.messages.isEmpty == other.messages.isEmpty
       }
@@ -196,6 +198,14 @@ struct Packages: Sendable {
   }
 
   func folder(ofPackage name: String) -> String? { byName[name].map { all[$0].folder } }
+
+  /// Whether a type says that nothing is no value of it (Dart 2.12); what says no version is new.
+  func isNullSafe(_ path: String) -> Bool {
+    guard let owner = owner(of: path), let version = all[owner].file.languageVersion else {
+      return true
+    }
+    return version.major > 2 || version.major == 2 && version.minor >= 12
+  }
 
   /// Only what lies in the library of a package that counts.
   func isCounted(_ path: String) -> Bool {

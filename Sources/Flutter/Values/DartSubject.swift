@@ -61,7 +61,38 @@ extension DartCondition {
   }
 }
 
+extension DartCondition {
+  /// Without what is said already by what is asked of the same thing: not `a`, where it is `b`.
+  var pointed: DartCondition {
+    let told = asks.filter { !$0.isNone }
+    var condition = self
+    condition.asks.removeAll { ask in
+      ask.isNone
+        && told.contains { other in
+          other.subject == ask.subject
+            && other.answers.allSatisfy { own in ask.answers.allSatisfy { own.excludes($0) } }
+        }
+    }
+    return condition
+  }
+}
+
 extension DartChoice<DartValue> {
+  /// What is asked where the choice as a whole is asked for, more than its sides can say.
+  var question: DartSubject { question(with: nil) }
+
+  func question(with other: UInt64?) -> DartSubject {
+    let asked = sides.flatMap { $0.condition.asks.map(\.subject) }
+    let isSilent =
+      !asked.isEmpty && asked.allSatisfy(\.isSilent)
+      && sides.allSatisfy { side in
+        if case .unknown(let unknown) = side.content { unknown.subject.isSilent } else { true }
+      }
+    return DartSubject(
+      owner: 0, hash: other.map { Digest.of([digest, $0]) } ?? digest,
+      nature: isSilent ? .light : .data)
+  }
+
   /// By side: another one is there as a rule, as it was there first, or as this stands in for it: `name ?? 'Nobody'`.
   var unusual: [Bool] {
     let asked = sides.map(\.condition.isUsual)

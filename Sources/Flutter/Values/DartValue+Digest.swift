@@ -9,7 +9,9 @@ extension DartValue {
   var digest: UInt64 {
     switch self {
     case .unknown(let unknown):
-      return Digest.of([1, unknown.subject.digest, Digest.of(unknown.code)])
+      return Digest.of(
+        [1, unknown.subject.digest, Digest.of(unknown.code)]
+          + (unknown.excludesNothing ? [1] : []))
     case .null: return 2
     case .flag(let flag): return flag ? 3 : 4
     case .number(let number): return Digest.of([5, number.bitPattern])

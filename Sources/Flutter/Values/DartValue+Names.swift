@@ -4,9 +4,45 @@ internal import DartModules
 extension DartValue {
   /// Of the type that a name is declared with, where none is known of it.
   func typed(_ type: DartTypeName?) -> DartValue {
-    guard let type, case .unknown(var unknown) = self, unknown.type == nil else { return self }
-    unknown.type = type
+    guard let type else { return self }
+    switch self {
+    case .unknown(var unknown) where unknown.type == nil:
+      unknown.type = type
+      return .unknown(unknown)
+    case .either(let choice) where choice.sides.contains(where: { $0.content.isUntyped }):
+      return mapped { $0.isUntyped ? $0.typed(type) : $0 }
+    default: return self
+    }
+  }
+
+  private var isUntyped: Bool {
+    if case .unknown(let unknown) = self { unknown.type == nil } else { false }
+  }
+
+  /// What comes of what is there later only.
+  var awaited: DartValue {
+    guard case .unknown(var unknown) = self, let type = unknown.type, type.isLater else {
+      return self
+    }
+    unknown.type = type.arguments.first
     return .unknown(unknown)
+  }
+
+  /// It may be nothing, whatever it is declared as: what it was asked of may be nothing (Dart, `a?.b`).
+  var loosened: DartValue {
+    switch self {
+    case .unknown(var unknown):
+      unknown.isLoose = true
+      return .unknown(unknown)
+    case .either: return mapped { $0.isChoice ? $0 : $0.loosened }
+    default: return self
+    }
+  }
+
+  /// It is declared as what may be nothing, or comes of such.
+  var isNullable: Bool {
+    guard case .unknown(let unknown) = self else { return false }
+    return unknown.isLoose || unknown.type?.isNullable == true
   }
 
   /// `data['title']`, which a function gives, is known by what asks for it.
@@ -31,5 +67,24 @@ extension DartValue {
       return self
     }
     return asElement(called: name)
+  }
+}
+
+extension UnknownValue {
+  /// Nothing is no value of it, as far as its type goes.
+  var excludesNothing: Bool { !isLoose && type?.excludesNothing == true }
+}
+
+extension DartTypeName {
+  /// Its values come later.
+  var isLater: Bool { Self.later.contains(name) }
+
+  private static let later: Set<String> = ["Future", "FutureOr", "Stream"]
+  private static let open: Set<String> = ["dynamic", "void", "Null", ""]
+
+  /// Nothing is no value of it, where types say so (Dart, “Sound null safety”); of the parameter of a type nobody knows.
+  var excludesNothing: Bool {
+    !isNullable && !isLater && !Self.open.contains(name) && name.count > 2
+      && !(name.hasPrefix("T") && name.dropFirst().first?.isUppercase == true)
   }
 }

@@ -51,38 +51,6 @@ indirect enum DartValue: Sendable {
   }
 }
 
-/// One of several, with what each asks.
-struct DartChoice<Content: Sendable>: Sendable {
-  struct Side: Sendable {
-    var condition: DartCondition
-    var content: Content
-  }
-  let sides: [Side]
-  /// Whatever is the case, one of them holds.
-  let isExhaustive: Bool
-  let place: Place
-  let digest: UInt64
-}
-
-extension DartChoice<DartValue> {
-  init(_ sides: [Side], isExhaustive: Bool = true, at place: Place) {
-    self.sides = sides
-    self.isExhaustive = isExhaustive
-    self.place = place
-    digest = Digest.of([12] + sides.flatMap { [$0.condition.digest, $0.content.digest] })
-  }
-}
-
-extension DartChoice<[DartValue.Item]> {
-  init(_ sides: [Side], isExhaustive: Bool = true, at place: Place) {
-    self.sides = sides
-    self.isExhaustive = isExhaustive
-    self.place = place
-    digest = Digest.of(
-      [16] + sides.flatMap { [$0.condition.digest] + $0.content.map(\.digest) })
-  }
-}
-
 /// What must hold.
 struct DartCondition: Sendable, Hashable {
   var asks: [Ask] = []
@@ -119,6 +87,8 @@ struct UnknownValue: Sendable {
   var said: String?
   /// Any of the elements of a list of which nobody knows how many there are.
   var isElement = false
+  /// It is nothing where something that it is a part of is: `a?.b`.
+  var isLoose = false
 }
 
 extension UnknownValue {
@@ -282,6 +252,8 @@ extension DartValue {
 
   var isNull: Bool { if case .null = self { true } else { false } }
 
+  var isChoice: Bool { if case .either = self { true } else { false } }
+
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }
@@ -317,8 +289,11 @@ extension DartValue {
 
   /// What it depends on, and where nobody knows what it is, itself: of all that a listener learns where it is said.
   var allSubjects: Set<DartSubject> {
-    if case .unknown(let unknown) = self { return [unknown.subject] }
-    return subjects
+    switch self {
+    case .unknown(let unknown): return [unknown.subject]
+    case .either(let choice): return subjects.union([choice.question])
+    default: return subjects
+    }
   }
 
   /// What it depends on, as far as its sides say.

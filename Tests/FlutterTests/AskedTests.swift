@@ -1,0 +1,98 @@
+import Components
+import Flutter
+import Rules
+import Testing
+import VoiceOver
+
+@Suite struct `A question that hangs on several` {
+  private func whens(_ steps: String) throws -> [String?] {
+    let app = FlutterApp(
+      body: "ask()",
+      "late bool a; late bool b; late bool c; late Kind kind; enum Kind { low, high, ebb } Widget ask() { \(steps) }"
+    )
+    return try #require(app.report()).stops.map(\.when)
+  }
+
+  @Test(arguments: [
+    ("final open = a ? b : c; return Column(children: [if (open) Text('x')]);", "open"),
+    ("return Column(children: [if (a ? b : !c) Text('x')]);", "a ? b : !c"),
+    ("return Column(children: [if ((a ? 1 : n) == 1) Text('x')]);", "(a ? 1 : n) == 1"),
+    ("return Column(children: [if (a ? b : false) Text('x')]);", "a and b"),
+    ("return Column(children: [if (a ? true : false) Text('x')]);", "a"),
+  ]) func `is told in the words of who asks it`(_ steps: String, _ when: String) throws {
+    #expect(try whens(steps) == [when])
+  }
+
+  @Test(arguments: [
+    (
+      "final open = a ? b : c; return Column(children: [if (open) Text('x'), if (!open) Text('y')]);",
+      [1, 1]
+    ),
+    (
+      "final open = a ? b : c; return Column(children: [if (open) Text('x'), if (open) Text('y')]);",
+      [0, 2]
+    ),
+    ("return Column(children: [if (a ? b : b) Text('x'), if (!b) Text('y')]);", [1, 1]),
+    ("return Column(children: [if (a ? true : true) Text('x')]);", [1, 1]),
+    (
+      "final wet = switch (kind) { Kind.low => false, Kind.high => true, Kind.ebb => true }; return Column(children: [if (wet) Text('x'), if (kind == Kind.low) Text('y')]);",
+      [0, 1]
+    ),
+  ]) func `is the same each time`(_ steps: String, _ cost: [Int]) throws {
+    let app = FlutterApp(
+      body: "ask()",
+      "late bool a; late bool b; late bool c; late Kind kind; enum Kind { low, high, ebb } Widget ask() { \(steps) }"
+    )
+    #expect(try app.costs().platform == cost)
+  }
+}
+
+@Suite struct `What is declared as something` {
+  private func cost(_ body: String, _ more: String = "", sdk: String = "^3.5.0") throws -> [Int] {
+    let package =
+      "name: harbour\nenvironment:\n  sdk: '\(sdk)'\ndependencies:\n  flutter:\n    sdk: flutter\n"
+    let app = FlutterApp(
+      body: body,
+      """
+      class Mate { final String name; final String? rank; final Mate? other; Kind kind; }
+      Widget title(String? text) => text != null ? Text(text) : SizedBox();
+      \(more)
+      """, files: ["pubspec.yaml": package])
+    return try app.costs().platform
+  }
+
+  private static let mate =
+    "late Mate mate; late Mate? maybe; Future<String?> later() async => null;"
+
+  @Test(arguments: [
+    ("title(mate.name)", [1, 1]), ("title(mate.rank)", [0, 1]), ("title(maybe?.name)", [0, 1]),
+    ("title(mate.other?.other.name)", [0, 1]), ("title(await later())", [0, 1]),
+    ("title(found)", [0, 1]),
+    ("title(mate.other!.name)", [0, 1]),
+  ]) func `is there where its type has no nothing`(_ body: String, _ expected: [Int]) throws {
+    #expect(try cost(body, Self.mate) == expected)
+  }
+
+  @Test func `may be nothing where the language has it so`() throws {
+    #expect(try cost("title(mate.name)", Self.mate, sdk: ">=2.7.0 <3.0.0") == [0, 1])
+    #expect(try cost("title(mate.name)", Self.mate, sdk: ">=2.12.0 <3.0.0") == [1, 1])
+  }
+
+  @Test(arguments: [
+    "Widget row(Mate m) => Text(m.label);",
+    "Widget row(m) { for (final Mate n in [m]) { return Text(n.label); } return SizedBox(); }",
+    "Widget row(m) => Row2(m);",
+  ]) func `is known by that where nothing else is known of it`(_ row: String) throws {
+    let app = FlutterApp(
+      body: "row(data['mate'])",
+      """
+      class Mate { String get label => 'Mate'; }
+      class Row2 extends StatelessWidget {
+        const Row2(this.m); final Mate m;
+        Widget build(BuildContext context) => Text(m.label);
+      }
+      \(row)
+      """)
+    #expect(try app.says().last == "Mate.")
+  }
+}
