@@ -260,3 +260,32 @@ import VoiceOver
       try FlutterApp(body: "Column(children: [\(code)])").costs().guideline == [count, count])
   }
 }
+
+@Suite struct `An object whose fields are set later` {
+  @Test func `holds what only a run tells`() throws {
+    let app = FlutterApp(
+      body: "title(made())",
+      """
+      class Mate { Mate({this.name}); String? name; }
+      Mate made() { final mate = Mate(); mate.name = next(); return mate; }
+      Widget title(Mate m) => m.name != null ? Text(m.name) : SizedBox();
+      """)
+    #expect(try app.costs().platform == [0, 1])
+  }
+}
+
+@Suite struct `A field of one of a list` {
+  @Test func `is told with the list`() throws {
+    let app = FlutterApp(
+      body: "ListView.builder(itemCount: mates.length, itemBuilder: (c, i) => Row2(mates[i]))",
+      """
+      late List<Mate> mates;
+      class Mate { String name; }
+      class Row2 extends StatelessWidget {
+        const Row2(this.mate); final Mate mate;
+        Widget build(BuildContext context) => Text(mate.name);
+      }
+      """)
+    #expect(try app.says() == ["‹mates[i].name›."])
+  }
+}

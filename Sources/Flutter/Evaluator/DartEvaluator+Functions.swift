@@ -67,12 +67,12 @@ extension DartEvaluator {
     ofBody body: DartNodeID, _ frame: inout CodeFrame, isNullable: Bool
   ) -> DartValue {
     guard file(frame).kind(body) == .block else { return evaluate(body, &frame) }
-    let before = early
-    early = []
-    defer { early = before }
+    let before = (early, jumps, isInEach)
+    (early, jumps, isInEach) = ([], [], false)
+    defer { (early, jumps, isInEach) = before }
     switch execute(body, &frame) {
     case .returned(let value): return folded(value, at: place(body, frame))
-    case .fallen:
+    case .fallen, .jumped:
       // A switch over all cases returns in one of them.
       if !isNullable, let last = early.popLast() {
         return folded(last.content, at: place(body, frame))
@@ -129,7 +129,8 @@ extension DartEvaluator {
           condition: side.condition,
           content: build(side.content, at: place, given: given, child: child))
       }
-      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      return DartAnswers.whole(
+        DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
     case .unknown(let unknown):
       return .unknown(
         UnknownValue(

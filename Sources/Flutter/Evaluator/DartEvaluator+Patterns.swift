@@ -35,7 +35,7 @@ extension DartEvaluator {
     return DartAnswers.joined(sides, at: place(node, frame))
   }
 
-  /// Each side returns, or goes on behind the switch.
+  /// Each side returns, breaks off, or goes on behind the switch.
   mutating func switchStatement(
     _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> Completion {
@@ -43,7 +43,20 @@ extension DartEvaluator {
     let parts = file.children(node)
     guard let first = parts.first else { return .fallen }
     let subject = evaluate(first, &frame)
-    return cases(Array(parts.dropFirst()), subject, &frame, node)
+    let part = apart { $0.cases(Array(parts.dropFirst()), subject, &frame, node) }
+    for side in part.early { leave(side.condition, side.content) }
+    jumps += part.jumps.filter { !$0.isBreak }
+    var fallen: CodeFrame?
+    switch part.completion {
+    case .returned: return part.completion
+    case .fallen: fallen = frame
+    case .jumped: break
+    }
+    guard let landed = part.jumps.filter(\.isBreak).landed(fallen, at: place(node, frame)) else {
+      return part.completion
+    }
+    frame = landed
+    return .fallen
   }
 
   private mutating func cases(
@@ -81,12 +94,11 @@ extension DartEvaluator {
       case .always(true): return execute(all: statements, &own, into: &frame)
       case .depends(let ask):
         var other = frame
-        let (yes, yesEarly) = apart { $0.execute(all: statements, &own) }
+        let yes = apart { $0.execute(all: statements, &own) }
         let rest = left
-        let (no, noEarly) = apart { $0.cases(rest, subject, &other, node) }
+        let no = apart { $0.cases(rest, subject, &other, node) }
         frame = own
-        return merge(
-          ask, (yes, yesEarly), (no, noEarly), &frame, other, at: place(node, frame))
+        return merge(ask, yes, no, &frame, other, at: place(node, frame))
       }
     }
     return .fallen
@@ -95,19 +107,9 @@ extension DartEvaluator {
   private mutating func execute(
     all statements: [DartNodeID], _ own: inout CodeFrame, into frame: inout CodeFrame
   ) -> Completion {
-    for statement in statements {
-      if case .returned(let value) = execute(statement, &own) { return .returned(value) }
-    }
-    frame = own
-    return .fallen
-  }
-
-  private mutating func execute(all statements: [DartNodeID], _ own: inout CodeFrame) -> Completion
-  {
-    for statement in statements {
-      if case .returned(let value) = execute(statement, &own) { return .returned(value) }
-    }
-    return .fallen
+    let completion = execute(all: statements, &own)
+    if case .fallen = completion { frame = own }
+    return completion
   }
 
   /// Whether a case of a switch may be the one that is taken.

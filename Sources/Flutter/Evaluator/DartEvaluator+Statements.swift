@@ -6,19 +6,15 @@ internal import VoiceOver
 
 /// Bodies of functions: what they return, on which conditions.
 extension DartEvaluator {
-  enum Completion {
-    case fallen
-    case returned(DartValue)
-  }
-
   mutating func execute(_ node: DartNodeID, _ frame: inout CodeFrame) -> Completion {
     let file = file(frame)
     switch file.kind(node) {
-    case .block:
-      for statement in file.children(node) {
-        if case .returned(let value) = execute(statement, &frame) { return .returned(value) }
-      }
+    case .block: return execute(all: file.children(node), &frame)
     case .returnStmt:
+      if isInEach {
+        jumps.append(Jump(isBreak: false, frame: frame))
+        return .jumped
+      }
       return .returned(file.firstChild(node).map { evaluate($0, &frame) } ?? .null)
     case .variableDecl: declare(node, &frame)
     case .functionDecl: declareFunction(node, &frame)
@@ -30,8 +26,8 @@ extension DartEvaluator {
       }
     case .ifStmt: return branch(node, &frame)
     case .switchStmt: return switchStatement(node, &frame)
-    case .forStmt, .forInStmt: loop(node, &frame)
-    case .whileStmt, .doStmt: openLoop(node, &frame)
+    case .forStmt, .forInStmt: return loop(node, &frame)
+    case .whileStmt, .doStmt: return openLoop(node, &frame)
     case .tryStmt:
       // What is caught is the exception.
       if let body = file.firstChild(node) { return execute(body, &frame) }
@@ -39,9 +35,25 @@ extension DartEvaluator {
       if let body = file.firstChild(node) { return execute(body, &frame) }
     case .yieldStmt: break
     case .throwExpr: return .returned(.null)
-    case .assertStmt, .emptyStmt, .jumpStmt: break
+    case .jumpStmt:
+      // One with a label leaves more than what is around it.
+      guard let isBreak = file.isBreak(node) else { break }
+      jumps.append(Jump(isBreak: isBreak, frame: frame))
+      return .jumped
+    case .assertStmt, .emptyStmt: break
     case .unexpected, .missing: break
     default: perform(node, &frame)
+    }
+    return .fallen
+  }
+
+  mutating func execute(
+    all statements: [DartNodeID], _ frame: inout CodeFrame
+  ) -> Completion {
+    for statement in statements {
+      let completion = execute(statement, &frame)
+      if case .fallen = completion { continue }
+      return completion
     }
     return .fallen
   }
@@ -97,116 +109,6 @@ extension DartEvaluator {
           code: libraries.anchor(of: node, in: frame.file))))
   }
 
-  // MARK: Branches
-
-  private mutating func branch(
-    _ node: DartNodeID, _ frame: inout CodeFrame
-  ) -> Completion {
-    let parts = file(frame).children(node)
-    guard parts.count >= 2 else { return .fallen }
-    let answer = answer(parts[0], &frame)
-    switch answer {
-    case .always(let holds):
-      if holds { return execute(parts[1], &frame) }
-      return parts.count > 2 ? execute(parts[2], &frame) : .fallen
-    case .depends(let ask):
-      var other = frame
-      let (yes, yesEarly) = apart { $0.execute(parts[1], &frame) }
-      let (no, noEarly) = apart {
-        parts.count > 2 ? $0.execute(parts[2], &other) : .fallen
-      }
-      return merge(
-        ask, (yes, yesEarly), (no, noEarly), &frame, other, at: place(node, frame))
-    }
-  }
-
-  /// A part with its own early returns.
-  mutating func apart(
-    _ run: (inout DartEvaluator) -> Completion
-  ) -> (Completion, [DartChoice<DartValue>.Side]) {
-    let before = early
-    early = []
-    let completion = run(&self)
-    let own = early
-    early = before
-    return (completion, own)
-  }
-
-  typealias Part = (completion: Completion, early: [DartChoice<DartValue>.Side])
-
-  mutating func merge(
-    _ ask: DartCondition, _ yes: Part, _ no: Part, _ frame: inout CodeFrame, _ other: CodeFrame,
-    at place: Place
-  ) -> Completion {
-    func whole(_ part: Part, _ last: DartValue) -> DartValue {
-      part.early.reversed().reduce(last) {
-        DartAnswers.join($1.condition, $1.content, $0, at: place)
-      }
-    }
-    switch (yes.completion, no.completion) {
-    case (.returned(let a), .returned(let b)):
-      return .returned(DartAnswers.join(ask, whole(yes, a), whole(no, b), at: place))
-    case (.returned(let a), .fallen):
-      early.append(.init(condition: ask, content: whole(yes, a)))
-      early += no.early
-      frame = other
-      return .fallen
-    case (.fallen, .returned(let b)):
-      early.append(.init(condition: ask.negated, content: whole(no, b)))
-      early += yes.early
-      return .fallen
-    case (.fallen, .fallen):
-      for side in yes.early {
-        early.append(.init(condition: ask.and(side.condition), content: side.content))
-      }
-      for side in no.early {
-        early.append(.init(condition: ask.negated.and(side.condition), content: side.content))
-      }
-      join(ask, &frame, other, at: place)
-      return .fallen
-    }
-  }
-
-  /// What was set in one of two ways.
-  private func join(
-    _ ask: DartCondition, _ frame: inout CodeFrame, _ other: CodeFrame, at place: Place
-  ) {
-    if frame.digest == other.digest { return }
-    for name in Set(frame.locals.keys).union(other.locals.keys).sorted() {
-      guard let b = other.locals[name] else { continue }
-      guard let a = frame.locals[name] else {
-        if frame.unset.contains(name) { frame.set(name, b) }
-        continue
-      }
-      if let left = DartLists.entries(a), let right = DartLists.entries(b) {
-        if a.digest != b.digest, let joined = join(ask, left, right, at: place) {
-          frame.set(name, .list(joined))
-        }
-      } else if a.digest != b.digest {
-        frame.set(name, DartAnswers.join(ask, a, b, at: place))
-      }
-    }
-  }
-
-  /// Lists that begin alike, as when one side added something.
-  private func join(
-    _ ask: DartCondition, _ left: [DartValue.Item], _ right: [DartValue.Item], at place: Place
-  ) -> [DartValue.Item]? {
-    var common = 0
-    while common < min(left.count, right.count), left[common].digest == right[common].digest {
-      common += 1
-    }
-    if common == left.count, common == right.count { return nil }
-    return left[..<common] + [
-      .either(
-        DartChoice(
-          [
-            .init(condition: ask, content: Array(left[common...])),
-            .init(condition: ask.negated, content: Array(right[common...])),
-          ], at: place))
-    ]
-  }
-
   // MARK: Effects
 
   /// An expression for what it does: of all that, what is put into a local is followed.
@@ -214,6 +116,13 @@ extension DartEvaluator {
     let file = file(frame)
     switch file.kind(node) {
     case .assignmentExpr: assign(node, &frame)
+    case .prefixUpdateExpr, .postfixUpdateExpr:
+      guard let target = file.firstChild(node), file.kind(target) == .nameExpr,
+        let old = frame.locals[file.name(target)]
+      else { return }
+      let name = file.name(target)
+      let step = file.name(node) == "++" ? 1.0 : -1.0
+      frame.set(name, old.number.map { .number($0 + step) } ?? named(name, frame))
     case .callExpr:
       LocalCollections.change(node, &frame, &self)
       forEach(node, &frame)
@@ -251,6 +160,7 @@ extension DartEvaluator {
     let parts = file.children(node)
     guard parts.count == 2 else { return }
     guard file.kind(parts[0]) == .nameExpr else {
+      LocalCollections.loosen(fieldOf: parts[0], &frame, self)
       return LocalCollections.setElement(node, &frame, &self)
     }
     let name = file.name(parts[0])

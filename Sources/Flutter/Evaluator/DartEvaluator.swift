@@ -34,6 +34,10 @@ struct DartEvaluator {
   var hasBack: Bool?
   /// Results of `return` that came before the last one.
   var early: [DartChoice<DartValue>.Side] = []
+  /// Where the round of a loop, or a case, was broken off before its end.
+  var jumps: [Jump] = []
+  /// What runs is handed to `forEach`: what returns in it goes on with the next.
+  var isInEach = false
 
   init(libraries: Libraries) { self.libraries = libraries }
 
@@ -146,8 +150,9 @@ struct DartEvaluator {
       return .text(text, asks: asks)
     case .listExpr: return .list(items(node, &frame))
     case .setOrMapExpr: return setOrMap(node, &frame)
-    case .parenExpr, .creationExpr, .nonNullExpr, .awaitExpr, .expressionBody, .asExpr,
-      .instantiationExpr:
+    case .awaitExpr:
+      return file.firstChild(node).map { evaluate($0, &frame).awaited } ?? .null
+    case .parenExpr, .creationExpr, .nonNullExpr, .expressionBody, .asExpr, .instantiationExpr:
       guard let inner = file.firstChild(node) else { return .null }
       return evaluate(inner, &frame)
     case .functionExpr: return .closure(closure(at: node, frame))

@@ -120,6 +120,19 @@ enum LocalCollections {
       })
   }
 
+  /// `a.b = c`: what an object of the app was made with is not all that it holds.
+  static func loosen(
+    fieldOf target: DartNodeID, _ frame: inout CodeFrame, _ evaluator: DartEvaluator
+  ) {
+    let file = evaluator.file(frame)
+    guard file.kind(target) == .memberExpr, let base = file.firstChild(target),
+      file.kind(base) == .nameExpr, case .made(let made)? = frame.locals[file.name(base)],
+      let type = made.type, !evaluator.isWidget(type)
+    else { return }
+    let name = file.name(base)
+    frame.set(name, evaluator.named(name, frame, type: DartTypeName(made.name)))
+  }
+
   /// Something in one of the parts changes: which of the lists in a list grow, and how far, only data tells.
   private static func loosen(
     _ root: Root, _ frame: inout CodeFrame, _ evaluator: inout DartEvaluator
