@@ -233,6 +233,7 @@ extension DartEvaluator {
       note(node, in: type.file)
       return value(of: settled, frame, isFixed: true)
     }
+    if let found = FilledFields.value(of: field, frame, in: type, &self) { return found }
     if libraries.isHover(field, of: type) {
       return field.value == nil ? .null : value(of: field, frame, isFixed: true)
     }

@@ -68,6 +68,8 @@ struct DartMentions: Sendable {
   var cursorFields: [Int: Set<String>] = [:]
   /// The same of fields that a method sets once and for all before anything is shown: to what.
   var settledFields: [Int: [String: DartNodeID]] = [:]
+  /// The same of fields that one method fills step by step before that: its body.
+  var filledFields: [Int: [String: DartNodeID]] = [:]
   /// The same of fields of states that only change once something has been done.
   var handledFields: [Int: Set<String>] = [:]
   /// The same of fields that only a mouse sets.
@@ -100,6 +102,7 @@ struct DartMentions: Sendable {
     assigned = Set(counts.keys)
     let fields = FieldScan(tree: tree, name: name, module: module)
     settledFields = fields.settled(counts)
+    filledFields = fields.filled(counts)
     handledFields = fields.handled()
     hoverFields = HoverScan(tree: tree, name: name, module: module).fields(counts)
     cursorFields = CursorScan(tree: tree, name: name, module: module).fields()

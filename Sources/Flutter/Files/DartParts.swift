@@ -110,6 +110,9 @@ extension DartMentions {
         said.append(Digest.of([UInt64(kind), Digest.of(name)]))
       }
     }
+    for name in (filledFields[index] ?? [:]).keys.sorted() {
+      said.append(Digest.of([8, Digest.of(name)]))
+    }
     for (name, node) in (settledFields[index] ?? [:]).sorted(by: { $0.key < $1.key }) {
       var digest = Digest(seed: Digest.of(name))
       for byte in tree.range(of: node) where byte < bytes.count { digest.mix(UInt64(bytes[byte])) }

@@ -42,6 +42,51 @@ struct FieldScan {
     return found
   }
 
+  /// The same of fields that one such method fills step by step, and nothing else: in which body.
+  ///
+  /// What it hands to others is done later, or never.
+  func filled(_ counts: [String: Int]) -> [Int: [String: DartNodeID]] {
+    var found: [Int: [String: DartNodeID]] = [:]
+    let changes = AssignmentScan(tree: tree, name: name)
+    for (index, type) in module.types.enumerated() {
+      let open = Set(type.fields.filter { !$0.isStatic && counts[$0.name] != nil }.map(\.name))
+      if open.isEmpty { continue }
+      for function in type.functions where Self.beginning.contains(function.name) {
+        guard let body = function.body, tree.nodes[body].kind == .block,
+          let nodes = ownNodes(body)
+        else { continue }
+        var own: [String: Int] = [:]
+        for node in nodes { changes.add(in: node..<(node + 1), &own) }
+        for (name, count) in own where open.contains(name) && counts[name] == count {
+          found[index, default: [:]][name] = body
+        }
+      }
+    }
+    return found
+  }
+
+  /// The nodes of a body that are run with it, in a loop by `forEach` too; nil where it waits for something.
+  private func ownNodes(_ body: DartNodeID) -> [DartNodeID]? {
+    var nodes: [DartNodeID] = []
+    var each: Set<DartNodeID> = []
+    var node = body
+    while node < tree.nodes[body].end {
+      switch tree.nodes[node].kind {
+      case .awaitExpr: return nil
+      case .functionExpr where !each.contains(node):
+        node = tree.nodes[node].end
+        continue
+      case .callExpr where tree.nodes[node + 1].kind == .memberExpr && name(node + 1) == "forEach":
+        // The function that stands behind it, as the first thing that is given.
+        each.insert(tree.nodes[node + 1].end + 1)
+        nodes.append(node)
+      default: nodes.append(node)
+      }
+      node += 1
+    }
+    return nodes
+  }
+
   /// The same words in the same order.
   private func isSame(_ one: DartNodeID, _ other: DartNodeID) -> Bool {
     let (a, b) = (one..<tree.nodes[one].end, other..<tree.nodes[other].end)
