@@ -174,4 +174,13 @@ extension FlutterApp {
     #expect(try app.costs().platform == [22, 22])
     #expect(try #require(app.report()).isOpaque)
   }
+
+  @Test func `may have names that nobody can read`() throws {
+    let app = FlutterApp(
+      body:
+        "FlutterMap(options: o, children: [GestureDetector(onTap: f, child: pin.make()), pin.make()])"
+    )
+    #expect(try app.costs().platform == [2, 2])
+    #expect(try app.broken().contains("unlabeled-control") == false)
+  }
 }

@@ -222,6 +222,8 @@ extension [SemanticsPart] {
     compactMap { part -> SemanticsPart? in
       switch part {
       case .node(var node):
+        // What a tap stands around may name it.
+        if !node.config.actions.isEmpty { return part }
         node.children = node.children.readable
         return node.config.role == .opaque && node.children.isEmpty ? nil : .node(node)
       case .branch(var branch):
