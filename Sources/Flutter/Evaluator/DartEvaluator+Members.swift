@@ -142,7 +142,7 @@ extension DartEvaluator {
       let value = member(name, of: instance, frame)
     {
       // A field of one of many is told with what it is a field of.
-      if unknown.code.last == "]", case .unknown(var field) = value, field.code == name {
+      if unknown.code.contains("]"), case .unknown(var field) = value, field.code == name {
         field.code = unknown.code + "." + name
         return .unknown(field)
       }
