@@ -212,7 +212,9 @@ let package = Package(
       path: "Tests/CrawlTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
       name: "VoiceOverTests",
-      dependencies: ["AuditSupport", "Evaluation", "Scenes", "VoiceOver", "Views", "Syntax"],
+      dependencies: [
+        "AuditSupport", "Evaluation", "Scenes", "VoiceOver", "Views", "Syntax", "TestSupport",
+      ],
       path: "Tests/VoiceOverTests", exclude: ["Recorded/Scenes"], swiftSettings: common),
     .testTarget(
       name: "RulesTests",
@@ -224,7 +226,7 @@ let package = Package(
     // Widgets of every kind, and files linked.
     .testTarget(
       name: "FlutterTests",
-      dependencies: ["Flutter", "Components", "Scenes", "VoiceOver", "Rules"],
+      dependencies: ["Flutter", "Components", "Scenes", "VoiceOver", "Rules", "TestSupport"],
       path: "Tests/FlutterTests", swiftSettings: common),
     // Pieces made by hand, into costs, stops and findings.
     .testTarget(

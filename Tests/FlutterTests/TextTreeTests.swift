@@ -1,5 +1,6 @@
 import Components
 import Flutter
+import TestSupport
 import Testing
 import VoiceOver
 
@@ -80,7 +81,7 @@ import VoiceOver
   }
 
   @Test func `take no longer than they are long`() throws {
-    let start = ContinuousClock.now
+    let start = ThreadTime.now
     let braces = String(repeating: "{", count: 200_000)
     let periods = String(repeating: ".", count: 200_000)
     let deep = String(repeating: #"{"a":"#, count: 100_000)
@@ -90,6 +91,6 @@ import VoiceOver
       let app = FlutterApp(body: "Text(t.title)", files: ["assets/i18n/en.json": text])
       #expect(try app.says().count == 1)
     }
-    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(ThreadTime.now - start < .seconds(60))
   }
 }

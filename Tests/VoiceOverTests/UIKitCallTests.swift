@@ -114,4 +114,20 @@ import VoiceOver
     let all = said("override func viewDidLoad() { view.addSubview(\(made)) }", Self.card)
     #expect(all == expected)
   }
+
+  @Test(arguments: [
+    "Card.fromNib()", "nib.instantiate(withOwner: nil)[0] as! Card",
+    "Bundle.main.loadNibNamed(\"Card\", owner: self)?.first as! Card",
+  ])
+  func `may load a view of which only the class is said`(_ made: String) {
+    let beside =
+      Self.card + """
+        extension UIView {
+          class func fromNib() -> Self { load(named: String(describing: self)) as! Self }
+        }
+        """
+    #expect(
+      said("override func viewDidLoad() { let card = \(made); view.addSubview(card) }", beside)
+        == ["Name."])
+  }
 }

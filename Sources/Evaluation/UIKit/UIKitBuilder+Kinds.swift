@@ -32,8 +32,8 @@ extension UIKitBuilder {
   mutating func constructed(_ id: ExpressionID, _ site: Site) -> UIKitKind? {
     switch evaluator.expression(id, site.file) {
     case .cast(let inner, let name):
-      guard case .call = evaluator.expression(inner, site.file) else { return nil }
-      return kind(named: name, site)
+      if case .call = evaluator.expression(inner, site.file) { return kind(named: name, site) }
+      return UIKitMakers.loaded(inner, as: name, site, &self)
     case .call(let callee, let arguments):
       return constructed(calling: callee, arguments, id, site)
     default: return nil
@@ -66,6 +66,7 @@ extension UIKitBuilder {
         return kind(named: type, site)
       }
       if let cell = UIKitCells.dequeued(by: name, arguments, site, &self) { return cell }
+      if let kind = UIKitMakers.madeOfItself(by: name, of: base, site, &self) { return kind }
       // `UILabel().with { … }`
       return evaluator.code.setUp(of: id, site) == nil ? nil : constructed(base, site)
     default: return nil

@@ -55,10 +55,13 @@ enum UIKitInitializers {
     let part = builder.parts[builder.own]
     if part.isInterface || UIKitNames.cells.contains(part.word) { return true }
     let (id, site) = part.made
-    guard id >= 0,
-      case .call(_, let arguments) = builder.evaluator.files.expression(id, in: site.file)
-    else { return false }
-    return arguments.isEmpty
+    guard id >= 0 else { return false }
+    switch builder.evaluator.files.expression(id, in: site.file) {
+    case .call(_, let arguments): return arguments.isEmpty
+    // What a nib holds.
+    case .cast: return true
+    default: return false
+    }
   }
 }
 

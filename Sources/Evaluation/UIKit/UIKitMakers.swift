@@ -27,6 +27,46 @@ enum UIKitMakers {
     return true
   }
 
+  /// `nib.instantiate(…)[0] as! Card`: a view of a class of the repository, of which only that is said.
+  static func loaded(
+    _ inner: ExpressionID, as name: NameID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> UIKitKind? {
+    switch builder.evaluator.expression(inner, site.file) {
+    case .element(let base, _), .member(let base, _):
+      guard case .call(let callee, _) = builder.evaluator.expression(base, site.file),
+        case .member(_, let verb) = builder.evaluator.expression(callee, site.file),
+        nibVerbs.contains(builder.evaluator.hash(verb, site.file)),
+        let kind = builder.kind(named: name, site), kind.type != nil
+      else { return nil }
+      return kind
+    default: return nil
+    }
+  }
+
+  // https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)
+  private static let nibVerbs = Set(["loadNibNamed", "instantiate"].map { NameHash.of($0) })
+
+  /// `Card.fromNib()`, where the class, or an extension of one above it, has a function that gives back `Self`.
+  static func madeOfItself(
+    by name: NameID, of base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> UIKitKind? {
+    let hash = builder.evaluator.hash(name, site.file)
+    guard case .name(let type) = builder.evaluator.expression(base, site.file),
+      ModifierChains.mayBeHelper(hash, &builder.evaluator),
+      let kind = builder.kind(named: type, site), let own = kind.type
+    else { return nil }
+    var all = builder.evaluator.members(of: own, named: hash)
+    for word in UIKitClasses.above(kind.word) {
+      all += builder.evaluator.linker.extensionMembers(of: word, named: hash, from: site.file)
+    }
+    let isMaker = all.contains { id in
+      let member = builder.evaluator.linker[id]
+      return member.isStatic && member.kind == .function
+        && member.type.map { builder.evaluator.word($0, id.file) } == .`Self`
+    }
+    return isMaker ? kind : nil
+  }
+
   /// A part is what that makes, with all that it is given there.
   static func make(
     _ part: Int, of kind: UIKitKind, _ name: NameID, by id: ExpressionID, _ site: Site,
