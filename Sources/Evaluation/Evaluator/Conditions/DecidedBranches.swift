@@ -132,7 +132,9 @@ enum DecidedBranches {
     case .storedProperty, .computedProperty:
       return evaluator.linker[found].isNeverNil
         && (isStatic ?? evaluator.linker[found].isStatic) == evaluator.linker[found].isStatic
-    case .function, .initializer, .enumCase: return false
+    // A method that is handed on, as `action: model.load`, is a closure.
+    case .function: return true
+    case .initializer, .enumCase: return false
     }
   }
 
@@ -146,8 +148,13 @@ enum DecidedBranches {
     case .name(let name)
     where evaluator.hash(name, site.file) != evaluator.files.plainHash(name, site): return true
     case .name, .member:
-      if isNeverNil(id, site, &evaluator) { return true }
-      guard let (inner, place) = SettledNames.source(of: id, site, &evaluator) else { return false }
+      if isNeverNil(id, site, &evaluator) || CalledValues.isAction(id, site, &evaluator) {
+        return true
+      }
+      guard let (inner, place) = SettledNames.written(for: id, site, &evaluator) else {
+        return false
+      }
+      if CalledValues.isMethod((inner, place), handedTo: id, site, &evaluator) { return true }
       return isMade(inner, place, &evaluator)
     case .branch(let index): return areAllMade(evaluator.branch(index, site.file), site, &evaluator)
     case .binary(let sign, _, let right):

@@ -89,9 +89,17 @@ enum SettledNames {
   }
 
   /// What an own name stands for, as an expression: an argument, the initial value of a property, or the only
-  /// line of one that is computed.
+  /// line of one that is computed; for `.usual` of an enum the case that it stands for.
   static func source(
     of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard let given = written(for: id, site, &evaluator) else { return nil }
+    return StaticCases.followed(given, for: id, site, &evaluator)
+  }
+
+  /// The same, as it is written.
+  static func written(
+    for id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
     guard let hash = evaluator.files.ownName(id, site) else {
       return source(ofStatic: id, site, &evaluator) ?? source(ofMember: id, site, &evaluator)
@@ -274,6 +282,7 @@ enum SettledNames {
   ) -> (expression: ExpressionID, site: Site)? {
     guard case .member(let base, let name) = evaluator.expression(id, site.file),
       let instance = KnownInstances.made(base, site, &evaluator)
+        ?? KnownInstances.constructed(base, site, &evaluator)
     else { return nil }
     let named = evaluator.hash(name, site.file)
     let type = evaluator.instances[Int(instance)].type

@@ -93,7 +93,10 @@ extension Evaluator {
     }
     if let own = ownCase(left, site) ?? DeviceQuestions.caseOnPhone(left, site, &self) {
       switch expression(right, site.file) {
-      case .implicitMember(let name): return hash(name, site.file) == own
+      case .implicitMember(let name):
+        let asked = hash(name, site.file)
+        if asked == own { return true }
+        return StaticCases.isNoCase(asked, of: left, site, &self) ? nil : false
       // `model.kind` may be any of them.
       case .member(_, let name) where files.isCaseName(right, site):
         return hash(name, site.file) == own
@@ -105,7 +108,16 @@ extension Evaluator {
     {
       return isEqual
     }
-    guard let b = SettledNames.settled(right, site, &self) else { return nil }
+    guard var b = SettledNames.settled(right, site, &self) else { return nil }
+    // `mode == .usual` asks of the case that this stands for.
+    if case .member(_, let name) = b, case .implicitMember = expression(right, site.file),
+      StaticCases.isNoCase(hash(name.name, name.file), of: left, site, &self)
+    {
+      guard let type = Typing.type(of: left, site, &self),
+        let meant = StaticCases.value(hash(name.name, name.file), of: type, &self)
+      else { return nil }
+      b = meant
+    }
     guard let a = SettledNames.settled(left, site, &self) else {
       guard case .number = b, let a = amount(left, site), let b = amount(right, site) else {
         return nil
@@ -220,6 +232,7 @@ extension Evaluator {
   mutating func isCase(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool? {
     if let names = caseNames(of: id, site) {
       let isCase = names.contains(name)
+      if !isCase, StaticCases.isNoCase(name, of: id, site, &self) { return nil }
       return isCase && names.contains { $0 != name } ? nil : isCase
     }
     if let isCase = isKnownCase(id, name, site) { return isCase }

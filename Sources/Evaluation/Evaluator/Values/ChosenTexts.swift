@@ -3,12 +3,17 @@ import Views
 
 /// Texts that a property or a function chooses: `switch self { case .near: "Near" … }`.
 enum ChosenTexts {
-  /// The name of a case of the enum; 0 for another member of that name.
+  /// The name of a case of the enum, also where a static member stands for one; 0 for all else.
   static func caseName(_ name: SourceName, of type: TypeID, _ evaluator: inout Evaluator) -> UInt64
   {
     guard name.name.index >= 0 else { return 0 }
     let hash = evaluator.hash(name.name, name.file)
-    return isCase(hash, of: type, &evaluator) ? hash : 0
+    if isCase(hash, of: type, &evaluator) { return hash }
+    guard case .member(_, let meant) = StaticCases.value(hash, of: type, &evaluator),
+      meant.name.index >= 0, case let own = evaluator.hash(meant.name, meant.file),
+      isCase(own, of: type, &evaluator)
+    else { return 0 }
+    return own
   }
 
   static func isCase(_ name: UInt64, of type: TypeID, _ evaluator: inout Evaluator) -> Bool {

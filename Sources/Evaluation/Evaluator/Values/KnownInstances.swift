@@ -35,6 +35,33 @@ enum KnownInstances {
     return evaluator.files.isConstant(member, id.file) ? given : nil
   }
 
+  /// `Book(title: "A")`, of a type whose initialisers do nothing but keep what they are given: none gives nothing.
+  static func constructed(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int32?
+  {
+    var (id, place) = (id, site)
+    if case .name(let name) = evaluator.expression(id, site.file),
+      let bound = evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment),
+      let given = evaluator.written(for: bound)
+    {
+      (id, place) = given
+    }
+    guard case .call(let callee, let arguments) = evaluator.expression(id, place.file),
+      case .name(let name) = evaluator.expression(callee, place.file),
+      case .type(let type) = evaluator.meaning(of: evaluator.hash(name, place.file), at: place),
+      case .struct = evaluator.linker.kind(ofType: type.index, in: type.file),
+      !evaluator.isView(type)
+    else { return nil }
+    for initializer in evaluator.linker.initializers(of: type) {
+      guard let body = evaluator.linker[initializer].body,
+        body.allSatisfy({
+          if case .assignment = evaluator.statement($0, initializer.file) { true } else { false }
+        })
+      else { return nil }
+    }
+    let instance = Instances.instantiate(type, arguments, place, &evaluator)
+    return evaluator.instances[Int(instance)].isKnown ? instance : nil
+  }
+
   /// Through the parameter that an initialiser hands on: `self.datum = datum`.
   private static func instance(of bound: Bound?, _ evaluator: borrowing Evaluator) -> Int32? {
     switch bound {
