@@ -116,6 +116,8 @@ package struct Parameter: Sendable, Equatable {
   package var isFunction: Bool
   /// Its type is written, and none of what may be nil.
   package var isNeverNil = false
+  /// Of a function, how many things it takes; -1 where that is not known.
+  package var takes: Int8 = -1
 
   package init(
     label: NameID?, name: NameID, type: NameID?, defaultValue: ExpressionID?,

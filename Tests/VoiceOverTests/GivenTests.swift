@@ -228,3 +228,67 @@ import VoiceOver
     #expect(level.swipes.guideline == Cost(min: 8, max: 8))
   }
 }
+
+@Suite struct `A closure that takes another number of things` {
+  @Test(arguments: [
+    ("{ view in view.redacted(reason: .placeholder) }", "isEditing"),
+    ("{ view, value in view.accessibilityHidden(true) }", "value is not there"),
+  ])
+  func `is not handed to the function that takes fewer or more`(_ closure: String, _ when: String)
+    throws
+  {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      import Helpers
+      extension View {
+        @ViewBuilder func `if`<Value>(
+          _ value: Value?, transform: (Self, Value) -> some View
+        ) -> some View {
+          if let value { transform(self, value) } else { self }
+        }
+      }
+      struct Sample: View {
+        @State private var isEditing = false
+        let size: String?
+        var body: some View { Text("A").if(isEditing) \(closure) }
+      }
+      """
+    ])
+    let report = try #require(sample.main)
+    #expect(report.stops.allSatisfy { $0.when != "value is not there" } == (when == "isEditing"))
+  }
+}
+
+@Suite struct `What a value was made with` {
+  private func report(_ body: String) throws -> ViewReport {
+    try #require(
+      Sample(
+        body: body,
+        """
+        struct Book { let title: String?; init(title: String?) { self.title = title } }
+        struct Tome { let title: String?; init?(title: String?) { guard let title else { return nil }; self.title = title } }
+        """
+      ).main)
+  }
+
+  @Test(arguments: [
+    ("Text(Book(title: \"A\").title ?? \"None\")", ["A."]),
+    ("let book = Book(title: \"A\"); Text(book.title ?? \"None\")", ["A."]),
+    ("let book = Book(title: \"A\"); if let title = book.title { Text(title) }", ["A."]),
+    (
+      "let book = Book(title: nil); if let title = book.title { Text(title) } else { Text(\"None\") }",
+      ["None."]
+    ),
+  ])
+  func `decides whether it is there`(_ body: String, _ said: [String]) throws {
+    let report = try report(body)
+    #expect(report.said == said)
+    #expect(report.swipes.platform.text == "1")
+  }
+
+  @Test func `leaves it open where the initialiser may give nothing`() throws {
+    let report = try report("if let title = Tome(title: \"A\")?.title { Text(title) }")
+    #expect(report.swipes.platform.text == "0…1")
+  }
+}

@@ -13,6 +13,8 @@ struct Formal {
   var isBuilder = false
   /// Of a list, what its elements are.
   var elements: SourceName?
+  /// Of a function, how many things it takes; -1 where that is not known.
+  var takes: Int8 = -1
 }
 
 extension Evaluator {
@@ -223,7 +225,8 @@ extension LiveFiles {
         isOptional: parameter.defaultValue != nil,
         type: parameter.type.map { SourceName(file: file, name: $0) },
         isNeverNil: parameter.isNeverNil, isBuilder: parameter.attribute == .viewBuilder,
-        elements: parameter.elements.map { SourceName(file: file, name: $0) })
+        elements: parameter.elements.map { SourceName(file: file, name: $0) },
+        takes: parameter.takes)
     }
   }
 
@@ -269,6 +272,12 @@ extension LiveFiles {
       }
       switch expression(argument(match, in: file).value, in: file) {
       case .closure where !formal.isFunction: return false
+      case .closure(let given):
+        // One thing that it takes may be several in one.
+        let count = closure(given, in: file).parameters.count
+        if count > 0, formal.takes >= 0, formal.takes != 1, count != Int(formal.takes) {
+          return false
+        }
       case .string, .number, .boolean, .array, .implicitMember, .member, .call:
         if formal.isFunction, !isFunction(argument(match, in: file).value, file) { return false }
       default: break

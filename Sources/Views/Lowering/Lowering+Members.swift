@@ -255,6 +255,7 @@ extension Lowering {
         (parameter.type, parameter.isFunction) = (bounds.protocol(of: type.name), type.isFunction)
         parameter.elements = bounds.protocol(of: elements(of: child))
         parameter.isNeverNil = isNeverNil(child)
+        if type.isFunction { parameter.takes = FunctionTypes.takes(child, self) }
       default: parameter.defaultValue = expression(child)
       }
       child = end(child)

@@ -148,6 +148,7 @@ private struct Printer {
       mix(parameter.defaultValue)
       var flags = UInt64(parameter.attribute.rawValue) << 1 | (parameter.isFunction ? 1 : 0)
       flags = flags << 1 | (parameter.isNeverNil ? 1 : 0)
+      flags = flags << 8 | UInt64(UInt8(bitPattern: parameter.takes))
       hash.mix(flags)
     }
   }
