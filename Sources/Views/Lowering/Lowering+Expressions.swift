@@ -141,7 +141,7 @@ extension Lowering {
     return Self.seal(&arguments, from: mark, into: &file.code.arguments)
   }
 
-  private mutating func appendArguments(of clause: NodeID, _ skippingClosures: Bool) {
+  mutating func appendArguments(of clause: NodeID, _ skippingClosures: Bool = false) {
     var child = clause + 1
     while child < end(clause) {
       if case .argument = kind(child), child + 1 < end(child) {
@@ -199,6 +199,7 @@ extension Lowering {
       return node + 1 < end(node) ? expression(node + 1) : unknown(node)
     case .keyPathExpr: return add(.keyPath(text(ofSource: range(node))), at: at)
     case .implicitBase: return implicitBase ?? add(.implicitBase, at: at)
+    case .macroExpansion: return MacroLowering.expression(node, &self)
     default: return unknown(node)
     }
   }
