@@ -83,3 +83,31 @@ import VoiceOver
     #expect(try Self.said(text)?.contains("‹") == true)
   }
 }
+
+@Suite struct `A function that the app gives to texts` {
+  @Test(arguments: [
+    ("Text(a).tinted(.red) + Text(b)", "‹a›‹b›."), ("Text(a) + Text(b).tinted(.red)", "‹a›‹b›."),
+    ("Text(\"Hi\").tinted(.red) + Text(\" there\")", "Hi there."),
+    ("Text(\"Hi\").large(.red) + Text(\" there\")", "Hi there."),
+    ("Text(\"Hi\").chosen(.red) + Text(\" there\")", "Hi there."),
+    ("Text(\"Hi\").marked() + Text(\" there\")", "Hi! there."),
+  ])
+  func `leaves them as they are, or adds to them`(_ body: String, _ said: String) throws {
+    let report = try #require(
+      Sample([
+        "Sample.swift": """
+        import SwiftUI
+        extension Text {
+          func tinted(_ color: Color) -> Text { foregroundColor(color) }
+          func large(_ color: Color) -> Text { self.font(.title).tinted(color) }
+          func chosen(_ color: Color) -> Text {
+            if #available(iOS 17, *) { foregroundStyle(color) } else { foregroundColor(color) }
+          }
+          func marked() -> Text { self + Text("!") }
+        }
+        struct Sample: View { let a: String; let b: String; var body: some View { \(body) } }
+        """
+      ]).main)
+    #expect(report.said == [said])
+  }
+}

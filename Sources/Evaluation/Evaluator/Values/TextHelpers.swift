@@ -66,6 +66,85 @@ enum TextHelpers {
     }
   }
 
+  /// `Text(title).tinted(.red)`: what a function that the app gives to `Text` leaves of a text, or makes of it.
+  static func text(
+    dressing base: ExpressionID, _ inner: ValueID, with name: NameID, _ arguments: Range<Int32>,
+    _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard evaluator.files.isTextView(base, site) else { return nil }
+    let all = functions(ofText: name, site, &evaluator)
+    guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
+      !ActiveMembers.isActive(member, at: site, evaluator), let body = evaluator.linker[member].body
+    else { return nil }
+    let declared = evaluator.inside(member, self: .expression(base, site))
+    let place = ActiveMembers.mark(
+      member, evaluator.bind(formals, matched, at: site, declared: declared), &evaluator)
+    if dressesOnly(body, place, &evaluator) { return inner }
+    return ValueBlocks.outcome(of: body, place, &evaluator).flatMap {
+      evaluator.isText($0) ? $0 : nil
+    }
+  }
+
+  private static func functions(
+    ofText name: NameID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> [MemberID] {
+    let hash = evaluator.hash(name, site.file)
+    guard ModifierChains.mayBeHelper(hash, &evaluator) else { return [] }
+    return evaluator.linker.extensionMembers(of: .Text, named: hash, from: site.file).filter { id in
+      let declared = evaluator.linker[id]
+      guard declared.kind == .function, !declared.isStatic, declared.body != nil,
+        let type = declared.type
+      else { return false }
+      return evaluator.word(type, id.file) == .Text
+    }
+  }
+
+  /// All that it gives is the text that it is called on, in other looks.
+  private static func dressesOnly(_ body: Block, _ site: Site, _ evaluator: inout Evaluator) -> Bool
+  {
+    guard body.count == 1, let only = body.first else { return false }
+    switch evaluator.statement(only, site.file) {
+    case .expression(let id), .return(let id?): return dressesOnly(id, site, &evaluator)
+    default: return false
+    }
+  }
+
+  private static func dressesOnly(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard evaluator.think() else { return false }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .name(let name): return evaluator.word(name, site.file) == .`self`
+    case .call(let callee, _):
+      switch evaluator.expression(callee, site.file) {
+      case .name(let name): return isDressing(name, site, &evaluator)
+      case .member(let base, let name):
+        return isDressing(name, site, &evaluator) && dressesOnly(base, site, &evaluator)
+      default: return false
+      }
+    case .branch(let index):
+      let branch = evaluator.branch(index, site.file)
+      guard branch.isExhaustive else { return false }
+      for place in branch.alternatives
+      where !dressesOnly(evaluator.alternative(place, site.file).body, site, &evaluator) {
+        return false
+      }
+      return true
+    default: return false
+    }
+  }
+
+  private static func isDressing(_ name: NameID, _ site: Site, _ evaluator: inout Evaluator) -> Bool
+  {
+    let own = functions(ofText: name, site, &evaluator)
+    guard let first = own.first else {
+      return KnownModifiers.all[evaluator.word(name, site.file)] != nil
+    }
+    guard let body = evaluator.linker[first].body else { return false }
+    return dressesOnly(body, evaluator.inside(first, self: nil), &evaluator)
+  }
+
   private static func givesString(
     _ declared: Member, _ member: MemberID, _ evaluator: borrowing Evaluator
   ) -> Bool {

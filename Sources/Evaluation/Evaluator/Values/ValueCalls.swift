@@ -123,6 +123,9 @@ enum ValueCalls {
     }
     if named.word == .tr, let text = Formats.generated(arguments, site, &evaluator) { return text }
     let inner = evaluator.value(base, site)
+    if let text = TextHelpers.text(dressing: base, inner, with: name, arguments, site, &evaluator) {
+      return text
+    }
     var found = evaluator.scene[inner]
     switch found {
     case .unknown, .member:
