@@ -91,3 +91,31 @@ import VoiceOver
       ])
   }
 }
+
+@Suite struct `A picture of a package` {
+  @Test(arguments: [
+    "Icons.sun.resizable()", "Icons.sun.resizable().card()", "Icons.sun.card()", "model.one",
+    "model.one.resizable()", "model.either", "Box(icon: model.either)",
+  ])
+  func `is one where its type or what is asked of it says so`(_ body: String) throws {
+    let report = try #require(
+      Sample([
+        "Sample.swift": """
+        import SwiftUI
+        import Icons
+        extension View { func card() -> some View { background(Color.red) } }
+        struct Model {
+          let isOn: Bool
+          var one: Image { Icons.sun }
+          var either: Image { isOn ? Icons.sun : Icons.moon }
+        }
+        struct Box: View { let icon: Image; var body: some View { icon.resizable() } }
+        struct Sample: View { let model: Model; var body: some View { \(body) } }
+        """
+      ]).main)
+    let isSure = body != "Icons.sun.card()"
+    #expect(report.isOpaque != isSure)
+    if isSure { #expect(report.stops.allSatisfy { $0.speech.hasSuffix("Image.") }) }
+    #expect(report.swipes.platform.text == "1")
+  }
+}

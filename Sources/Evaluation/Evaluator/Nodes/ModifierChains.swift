@@ -126,6 +126,12 @@ enum ModifierChains {
         return evaluator.linker.isCalledRepresentable(type)
       default: return false
       }
+    // `Icons.cross`, of a package.
+    case .member(let base, let name) where evaluator.files.isCapitalized(base, site):
+      guard case .name(let owner) = evaluator.expression(base, site.file),
+        case .nothing = evaluator.meaning(of: evaluator.hash(owner, site.file), at: site)
+      else { return false }
+      return !singletons.contains(evaluator.linker.text(of: name, in: site.file))
     case .member(let base, _):
       guard case .member = evaluator.expression(base, site.file),
         case .unknown = Typing.receiver(id, site, &evaluator)
@@ -136,6 +142,9 @@ enum ModifierChains {
     default: return false
     }
   }
+
+  /// The one value of a type that there is, which mostly does something.
+  private static let singletons: Set<String> = ["shared", "default", "standard", "main", "current"]
 
   /// A helper of `extension View` (or of the type it is called on) that takes these arguments.
   static func helper(

@@ -51,10 +51,30 @@ extension Evaluator {
     close(open(.opaque, use.role, use.expression, use.site, name: name), use.pending)
   }
 
+  /// `var icon: Image { Icons.sun }`: whatever stands there is one.
+  private func isDeclaredImage() -> Bool {
+    var around = parent
+    while around >= 0 {
+      switch scene.nodes[Int(around)].kind {
+      case .branch, .alternative, .group: around = scene.nodes[Int(around)].parent
+      case .helper(let member):
+        return linker[member].type.map { word($0, member.file) == .Image } ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// `book.cover.resizable()`: only of pictures is that asked; what loads one is made by a call.
   private func picture(
     _ id: ExpressionID, _ site: Site, _ pending: [PendingModifier]
   ) -> NameID? {
+    if isDeclaredImage() {
+      switch expression(id, site.file) {
+      case .name(let name), .member(_, let name): return name
+      default: break
+      }
+    }
     switch pending.last?.word {
     case .resizable, .renderingMode, .interpolation: break
     default: return nil
