@@ -7,6 +7,8 @@ package struct SideReport: Sendable, Hashable {
   package var when: String?
   /// It is there whenever the only other side is not.
   package var isOther = false
+  /// It is there at times beside all that is told, and nothing instead of it: what state hides at first.
+  package var isBeside = false
   /// Its stops are among those of the report; of one that is left out they are here.
   package var isShown: Bool
   package var stops: [Stop] = []
@@ -79,7 +81,7 @@ extension StopWriter {
     let entry = list.entries[range.lowerBound - 1]
     let told = texts.side(entry)
     return SideReport(
-      place: told.place, when: told.when, isShown: isShown,
+      place: told.place, when: told.when, isBeside: entry.isHiddenAtFirst, isShown: isShown,
       swipes: list.cost(range, rowsOnce: false).max, frames: place.frames, after: stops.count,
       isChrome: place.isChrome)
   }

@@ -16,6 +16,7 @@ import Views
         @State private var isNew = false
         @State private var load = Load.idle
         @State private var title: String?
+        @State private var pull: CGFloat = 0
         let items: [Item]
         var body: some View { VStack { \(body) } }
         func change() { isOpen.toggle(); isNew.toggle(); load = .done; title = "Title" }
@@ -49,6 +50,8 @@ import Views
     ),
     (#"switch load { case .idle, .failed: Text("A"); default: EmptyView() }"#, 67),
     (#"if let title { Text(title) }"#, 50),
+    // What a measure hides until a gesture begins is not to be expected.
+    (#"Text("A"); HStack { Text("B"); Text("C") }.opacity(pull == 0 ? 0 : 1)"#, 100),
     // What nobody can name is one way or the other as well.
     (#"if compute() { Text("A") }"#, 50),
     // Rows as often as there are.

@@ -42,6 +42,9 @@ package struct ElementList: Sendable {
       self.span = span
       self.condition = condition
     }
+
+    /// Of a side that asks nothing: state hides it when the screen appears.
+    var isHiddenAtFirst: Bool { !isInMost && condition < 0 }
   }
 
   package enum Kind: Sendable {

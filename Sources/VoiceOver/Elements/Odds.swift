@@ -140,7 +140,9 @@ struct Odds {
     while index < end {
       let next = index + Int(list.entries[index].span)
       defer { index = next }
-      if others.contains(list.entries[index].oneRow) { continue }
+      if others.contains(list.entries[index].oneRow) || list.entries[index].isHiddenAtFirst {
+        continue
+      }
       var side = Side(entries: (index + 1)..<next)
       if let condition = list.condition(ofSide: index) {
         side.isWhole = condition.isWhole || condition.isComplete

@@ -317,6 +317,7 @@ struct WalkLines {
 
   /// The contrary of what was told just before needs no words where it has many.
   private func instead(of side: SideReport, _ cases: [String]) -> String {
+    if side.isBeside { return "also, at times" }
     guard let when = side.when else { return side.isOther ? "or else" : "or, at times" }
     if when == SideReport.otherwise, cases.isEmpty { return "or else" }
     let isLong = when.contains(" and ") || when.contains(" or ")
