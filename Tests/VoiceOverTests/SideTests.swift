@@ -154,6 +154,10 @@ import VoiceOver
     ("Text(note)", "‹note›."),
     ("Text(Strings.Settings.header)", "‹header?›."),
     ("Unknown()", "‹Unknown?›."),
+    ("Text(bird.description)", "‹bird description›."),
+    ("Text(bird.prefix)", "‹bird prefix›."),
+    ("Text(flock.description)", "‹flock›."),
+    ("Text(\"\\(selectedIDs.count) of \\(parsedURLs)\")", "‹selected IDs count› of ‹parsed URLs›."),
   ])
   func `is data, or code that was not followed, in a few words`(
     _ body: String, _ spoken: String
@@ -164,9 +168,15 @@ import VoiceOver
         import SwiftUI
         struct Sample: View {
           var note: String
+          let bird: Bird
+          let flock: Flock
+          let selectedIDs: [String]
+          let parsedURLs: String
           var heading: String { compute(note) }
           var body: some View { \(body) }
         }
+        struct Bird { let description: String; var prefix: String }
+        struct Flock { let name: String }
         """
       ])
     let stop = try #require(sample.main?.stops.first)
@@ -214,5 +224,81 @@ import VoiceOver
     } else {
       #expect(stops.first?.when != "isNew")
     }
+  }
+}
+
+@Suite struct `A comparison that is handed over` {
+  @Test(arguments: [
+    ("job.count >= 3", ["job.count >= 3", "job.count < 3"]),
+    ("job.count <= 3", ["job.count <= 3", "job.count > 3"]),
+    ("job.count > 3", ["job.count > 3", "job.count <= 3"]),
+    ("job.count < 3", ["job.count < 3", "job.count >= 3"]),
+    ("!(job.count >= 3)", ["job.count < 3", "job.count >= 3"]),
+  ])
+  func `is told as it is asked`(_ test: String, _ whens: [String]) throws {
+    let report = try #require(
+      Sample([
+        "Sample.swift": """
+        import SwiftUI
+        struct Sample: View {
+          let job: Job
+          var body: some View { line(isDone: \(test)) }
+          func line(isDone: Bool) -> some View {
+            HStack { if isDone { Text("Done"); Text("All") } else { Text("Open") } }
+          }
+        }
+        """
+      ]).main)
+    #expect(report.stops.map(\.when) == [whens[0], whens[0]])
+    #expect(report.sides.filter { !$0.isShown }.map(\.when) == [whens[1]])
+  }
+}
+
+@Suite struct `The header of a section` {
+  @Test(arguments: [
+    ("if isBusy { Text(\"A\") } else { Text(\"B\") }", ["A. Heading.", "B. Heading."]),
+    (
+      "switch mode { case 0: Text(\"A\"); case 1: Text(\"B\"); default: Text(\"C\") }",
+      ["A. Heading.", "B. Heading.", "C. Heading."]
+    ),
+    ("head", ["A. Heading.", "B. Heading."]),
+    ("HStack { Text(\"A\"); Text(\"B\") }", ["A. Heading.", "B."]),
+    ("if isBusy { Text(\"A\") }; Text(\"B\")", ["A. Heading.", "B. Heading."]),
+  ])
+  func `begins with a heading on each side`(_ header: String, _ said: [String]) throws {
+    let report = try #require(
+      Sample([
+        "Sample.swift": """
+        import SwiftUI
+        struct Sample: View {
+          @State var isBusy = false
+          let mode: Int
+          var body: some View { List { Section { Button("Row") {} } header: { \(header) } } }
+          @ViewBuilder var head: some View { if isBusy { Text("A") } else { Text("B") } }
+        }
+        """
+      ]).main)
+    let left = report.sides.filter { !$0.isShown }.flatMap { $0.stops.map(\.speech) }
+    #expect((report.said + left).filter { !$0.hasPrefix("Row") }.sorted() == said)
+  }
+}
+
+@Suite struct `What a case is asked for` {
+  @Test func `is told by the thing that is of the case`() throws {
+    let report = try #require(
+      Sample([
+        "Sample.swift": """
+        import SwiftUI
+        enum Kind {
+          case wide, tall
+          @ViewBuilder var icon: some View {
+            switch self { case .wide: Text("A"); Text("B"); case .tall: Text("C") }
+          }
+        }
+        struct Item { let kind: Kind }
+        struct Sample: View { let item: Item; var body: some View { VStack { item.kind.icon } } }
+        """
+      ]).main)
+    #expect(report.sides.map(\.when) == ["item.kind is wide", "item.kind is tall"])
   }
 }

@@ -61,7 +61,9 @@ package struct Placeholder {
       }
       let next = place + 1 < letters.count ? letters[place + 1] : " "
       let before = word.last ?? " "
-      let begins = letter.isUppercase && (!before.isUppercase || next.isLowercase)
+      let begins =
+        letter.isUppercase
+        && (!before.isUppercase || next.isLowercase && !isPlural(letters, place + 1))
       if begins, !word.isEmpty {
         words.append(word)
         word = ""
@@ -69,8 +71,16 @@ package struct Placeholder {
       word.append(letter)
     }
     if !word.isEmpty { words.append(word) }
-    let isShort = { (word: String) in word.count > 1 && word.allSatisfy(\.isUppercase) }
+    let isShort = { (word: String) in
+      let one = word.hasSuffix("s") ? word.dropLast() : word[...]
+      return one.count > 1 && one.allSatisfy(\.isUppercase)
+    }
     return words.map { isShort($0) ? $0 : $0.lowercased() }.joined(separator: " ")
+  }
+
+  /// The “s” of `URLs` and of `selectedIDsCount`: no small letter comes after it.
+  private static func isPlural(_ letters: [Character], _ place: Int) -> Bool {
+    letters[place] == "s" && !(place + 1 < letters.count && letters[place + 1].isLowercase)
   }
 
   /// Reads what an expression is about, and whether it is data: what is stored, or comes with a row.
@@ -105,12 +115,14 @@ package struct Placeholder {
       _ base: ExpressionID, _ name: NameID, _ id: ExpressionID, depth: Int
     ) -> Placeholder {
       let last = spelling(name)
-      if Self.isPassed(last) || isOfTexts(name) {
+      // `description` that a type of the repository keeps is a thing of its own.
+      let isKept = Self.isPassed(last) && isStored(id)
+      if Self.isPassed(last) && !isKept || isOfTexts(name) {
         let inner = placeholder(base, depth: depth + 1)
         if !inner.words.isEmpty { return inner }
       }
       var owner: String?
-      if Self.sayLittle.contains(last) {
+      if isKept || Self.sayLittle.contains(last) {
         switch index.expression(base, in: file) {
         case .name(let name), .member(_, let name): owner = spelling(name)
         default: break
@@ -212,6 +224,11 @@ package struct Placeholder {
       case .member(let base, _): return depth < 16 && isData(below: base, depth: depth + 1)
       default: return false
       }
+    }
+
+    private mutating func isStored(_ id: ExpressionID) -> Bool {
+      guard let found = member(of: id, depth: 0) else { return false }
+      return index[found].kind == .storedProperty && !index[found].isStatic
     }
 
     /// What Apple's frameworks call the one value of a type that there is.

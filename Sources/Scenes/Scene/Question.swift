@@ -43,7 +43,7 @@ extension Scene {
       case .branch(let number):
         let written = index.branch(number, in: file)
         guard let own = alternative(of: side, place, sides, written, index) else { continue }
-        return words(own, of: written, phrase)
+        return words(own, of: written, phrase).map { called($0, at: branch, index) }
       case .binary(let sign, let left, _) where index.name(sign, in: file).text == "??":
         return phrase.source(left) + (place == 0 ? " is there" : " is not there")
       case .call(let callee, let arguments):
@@ -82,9 +82,19 @@ extension Scene {
       case .flag(let flag) = asked.answers[0],
       isHanded(asked.subject, to: self[branch].origin, index)
     else { return nil }
+    let isContrary = asksContrary(asked.subject, index)
     return CodePhrase(index: index, file: asked.subject.file)
-      .text(of: asked.subject.expression, holds: flag != asked.isNone)
+      .text(of: asked.subject.expression, holds: (flag != asked.isNone) != isContrary)
   }
+
+  /// Of `count >= 3` it is asked whether `count < 3`: both are one subject.
+  private func asksContrary(_ subject: SourceExpression, _ index: ViewIndex) -> Bool {
+    guard case .binary(let sign, _, _) = index.expression(subject.expression, in: subject.file)
+    else { return false }
+    return Self.contraries.contains(index.name(sign, in: subject.file).text)
+  }
+
+  private static let contraries: Set<String> = [">=", "<="]
 
   /// It stands in another declaration than the branch that asks.
   private func isHanded(
@@ -97,6 +107,26 @@ extension Scene {
       members.lazy.filter { !$0.isLocal && $0.offset <= offset }.map(\.offset).max()
     }
     return owner(offset) != owner(branch.offset)
+  }
+
+  /// `switch self` asks about what its property is asked of: `item.kind` of `item.kind.icon`.
+  private func called(_ text: String, at branch: NodeID, _ index: ViewIndex) -> String {
+    guard text.hasPrefix("self ") else { return text }
+    var node = self[branch].parent
+    while node >= 0 {
+      if case .helper = self[node].kind {
+        let (file, offset) = (self[node].origin.file, self[node].origin.offset)
+        for id in index.expressions(at: offset, in: file) {
+          var asked = id
+          if case .call(let callee, _) = index.expression(id, in: file) { asked = callee }
+          guard case .member(let base, _) = index.expression(asked, in: file) else { continue }
+          let name = CodePhrase(index: index, file: file).source(base)
+          if name != "self" { return name + text.dropFirst(4) }
+        }
+      }
+      node = self[node].parent
+    }
+    return text
   }
 
   // MARK: Branches

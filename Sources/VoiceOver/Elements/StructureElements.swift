@@ -11,12 +11,39 @@ enum StructureElements {
       builder.append(builder.leaf(.text, node, label: title, traits: .staticText, known.confidence))
     }
     builder.build(children: node, .header)
-    // The first leaf of the header is the heading.
-    if let first = builder.list.entries[start...].lazy.compactMap(\.element).first {
-      builder.list.elements[Int(first)].traits.insert(.header)
-    }
+    markHeading(from: start, to: builder.list.entries.count, &builder)
     builder.build(children: node)
     builder.build(children: node, .footer)
+  }
+
+  /// The first leaf of the header is the heading, on each side that shows one; false where there may be none.
+  @discardableResult
+  private static func markHeading(
+    from start: Int, to end: Int, _ builder: inout ElementBuilder
+  ) -> Bool {
+    var index = start
+    while index < end {
+      let entry = builder.list.entries[index]
+      let next = index + Int(entry.span)
+      switch entry.kind {
+      case .element(let id), .group(let id):
+        builder.list.elements[Int(id)].traits.insert(.header)
+        return true
+      case .branch(let isExhaustive):
+        var isSure = isExhaustive
+        var side = index + 1
+        while side < next {
+          let after = side + Int(builder.list.entries[side].span)
+          if !markHeading(from: side + 1, to: after, &builder) { isSure = false }
+          side = after
+        }
+        if isSure { return true }
+      case .alternative, .rows:
+        if markHeading(from: index + 1, to: next, &builder) { return true }
+      }
+      index = next
+    }
+    return false
   }
 
   private static func isTitle(_ value: ValueID, _ builder: borrowing ElementBuilder) -> Bool {
