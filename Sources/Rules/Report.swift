@@ -93,7 +93,8 @@ package struct SceneReport {
     if isOfImages, let branch = names.tree.choice(of: node), !told.insert(branch).inserted {
       return
     }
-    let node = isOfRows ? use(of: node) : names.pictures.use(of: node)
+    let node =
+      isOfRows ? use(of: node) : names.tree.use(ofControl: names.pictures.use(of: node))
     let written = names.scene[node]
     report.add(
       written.origin, owner: written.owner, StructuralPath(of: node, names).text, message, fix: fix,

@@ -171,3 +171,22 @@ import VoiceOver
     #expect(only.message.hasPrefix(begin + " looks like"))
   }
 }
+
+@Suite struct `A control that a modifier of the app makes` {
+  @Test func `is told of where it is used`() {
+    let found = findings(
+      """
+      import SwiftUI
+      extension View {
+        func asButton(_ action: @escaping () -> Void) -> some View {
+          Button(action: action) { self.padding() }
+        }
+      }
+      struct One: View { var body: some View { VStack { Text("A"); Image(systemName: "x.a").asButton {} } } }
+      struct Two: View { var body: some View { VStack { Text("B"); Image(systemName: "x.b").asButton {} } } }
+      """
+    ).filter { $0.rule == "icon-button-no-label" }
+    #expect(found.map(\.place.line).sorted() == [7, 8])
+    #expect(found.map(\.view).sorted() == ["One", "Two"])
+  }
+}

@@ -27,6 +27,30 @@ extension SceneTree {
     return owner < 0 ? 0 : files.nameHash(of: TypeID(file: file, index: owner))
   }
 
+  /// Where a modifier of the app makes a control of the view that it is called on: what the control lacks, the view
+  /// that is handed in lacks, and is mended there.
+  func use(ofControl node: NodeID) -> NodeID {
+    guard case .control = kind(node) else { return node }
+    for around in ancestors(of: node) {
+      switch scene[around].kind {
+      case .branch, .alternative, .group: continue
+      case .helper(let member):
+        return isWrapped(node, by: member) ? around : node
+      default: return node
+      }
+    }
+    return node
+  }
+
+  /// The modifier writes the control, and others what is in it.
+  private func isWrapped(_ control: NodeID, by member: MemberID) -> Bool {
+    guard let owner = files.viewExtension(of: member) else { return false }
+    func isOwn(_ node: NodeID) -> Bool {
+      scene[node].origin.file == member.file && scene[node].owner == owner
+    }
+    return isOwn(control) && !subtree(of: control).allSatisfy(isOwn)
+  }
+
   /// The texts below a node; they are gathered in the order of the nodes.
   func texts(in node: NodeID) -> ArraySlice<NodeID> { slice(texts, node) }
 
@@ -118,4 +142,17 @@ extension SceneTree {
   }
 
   func isShape(_ node: NodeID) -> Bool { if case .shape = kind(node) { true } else { false } }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  /// The `extension View` that a member stands in.
+  fileprivate func viewExtension(of id: MemberID) -> Int32? {
+    guard let owner = member(id.index, in: id.file).owner,
+      case .extension = kind(ofType: owner, in: id.file),
+      word(ofType: TypeID(file: id.file, index: owner)) == .View
+    else { return nil }
+    return owner
+  }
 }
