@@ -42,6 +42,30 @@ import Testing
     #expect(tap.fix.contains("texts alone") == view.hasPrefix("HStack"))
   }
 
+  @Test func `names a control without a title by what it is`() throws {
+    let found = findings(
+      """
+      import SwiftUI
+      struct Shelves: View {
+        let names: [String]
+        @State var isOn = false
+        var body: some View {
+          List {
+            ForEach(names, id: \\.self) { name in
+              HStack {
+                Image(systemName: "star")
+                Text(name)
+                Toggle("", isOn: $isOn).labelsHidden()
+              }
+            }
+          }
+        }
+      }
+      """)
+    let row = try #require(found.first { $0.rule == "ungrouped-row" })
+    #expect(row.fix.contains("leave the ") && !row.fix.contains("“”"))
+  }
+
   @Test func `tells a name for tests from a label`() throws {
     let found = findings(
       """

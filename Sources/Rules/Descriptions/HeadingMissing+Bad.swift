@@ -139,5 +139,14 @@ extension Rule {
       VStack { VStack { ▶Text("Presents").font(.title2); Text(a) }; Button("Wrap") { } }
       """),
     Example("VStack { ▶Text(\"Step 1: choose a shelf\").font(.title); Text(a); Text(b) }"),
+    // In front of a picture or a ground.
+    Example(
+      """
+      VStack {
+        ZStack { Color.red; VStack { ▶Text("Presents").font(.title2) } }
+        Text(a)
+        Text(b)
+      }
+      """),
   ]
 }

@@ -181,6 +181,9 @@ private struct HeadingMissingCheck {
       // What is grouped stands in the column around it.
       case .Group: grouped += counted(after: text, in: ancestor)
       case .GeometryReader, .ScrollViewReader: break
+      // In front of a picture, or of a ground.
+      case .ZStack where siblings.indices.allSatisfy({ $0 == place || isPicture(siblings[$0]) }):
+        break
       default: return false
       }
       child = ancestor

@@ -61,6 +61,26 @@ extension Rule {
       ]),
     Example(
       """
+      ForEach([5, 10, 15], id: \\.self) { amount in
+        ▶Button("\\(amount) s") { seconds = Double(amount) }
+          .tint(Int(seconds) == amount ? .blue : .gray)
+      }
+      """,
+      members: "@State var seconds = 10.0"),
+    Example(
+      """
+      ▶Button(action: add) {
+        HStack {
+          Text(title)
+          if isKept { Image(systemName: "checkmark.circle.fill") } else { Image(systemName: "plus.circle") }
+        }
+      }
+      ▶Button(action: add) {
+        HStack { Text(title); Image(systemName: isKept ? "checkmark" : "plus") }
+      }
+      """),
+    Example(
+      """
       ForEach([12, 24, 72], id: \\.self) { hours in
         ▶Button { chosen = hours } label: {
           Text(duration(hours)).foregroundStyle(chosen == hours ? .blue : .gray)
@@ -79,6 +99,16 @@ extension Rule {
   ]
 
   static let statesBesideSymbols: [Example] = [
+    // The label outside is another rule's.
+    Example(
+      """
+      VStack {
+        Text(title)
+        Button { isPinned.toggle() } label: { Image(systemName: isPinned ? "pin.fill" : "pin") }
+          .accessibilityLabel(isPinned ? "Unpin" : "Pin")
+      }
+      .accessibilityLabel("Player")
+      """),
     Example(
       "Button { } label: { Text(\"One\"); if isBusy { Image(systemName: \"checkmark\").hidden() } }"
     ),

@@ -93,6 +93,7 @@ private func find(
   for control in tree.judged.controls
   where inherited.isHeard(control) && states.isPlainButton(control) {
     guard let state = states.shownState(of: control), !told.tells(state, of: control),
+      !told.isTalkedOver(state, of: control),
       !told.isDimmed(control, by: state.condition), !told.isSelected(byListAround: control, state)
     else { continue }
     add(control, state)

@@ -75,6 +75,16 @@ extension Term {
     if case .binary("!=", let left, let right) = self { (left, right) } else { equality }
   }
 
+  /// The number of `Int(seconds)`, whatever its type.
+  var unconverted: Term {
+    guard case .call(.name(let type), let arguments) = self, arguments.count == 1,
+      arguments[0].label == nil, Self.numbers.contains(type)
+    else { return self }
+    return arguments[0].value
+  }
+
+  private static let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat"]
+
   /// The parts that all have to hold.
   var conjuncts: [Term] {
     if case .binary("&&", let left, let right) = self {

@@ -111,7 +111,9 @@ extension Rows {
     var told: [String] = []
     for control in inside {
       let title = sayings.title(of: control).flatMap { sayings.said($0).literal }
-      let name = title.map { "“\($0.quoted)”" } ?? "the \(tree.word(of: control))"
+      let name =
+        title.flatMap { $0.isEmpty ? nil : $0 }.map { "“\($0.quoted)”" }
+        ?? "the \(tree.word(of: control))"
       if !told.contains(name) { told.append(name) }
     }
     let names = told.prefix(3).joined(separator: ", ") + (told.count > 3 ? " and the others" : "")

@@ -172,11 +172,20 @@ extension Selections {
 
   /// The second is an empty box, or nothing, and the first a ticked one.
   private func isBoxed(_ on: Saying, _ off: Saying) -> Bool {
-    guard let on = on.literal, let off = off.literal,
-      off == "circle" || off == "square" || off.isEmpty
+    guard let on = on.literal, let off = off.literal, isBox(off) || off.isEmpty
     else { return false }
     return isTick(on) || on.hasSuffix("fill.circle") || on == "circle.inset.filled"
       || on == "record.circle"
+  }
+
+  /// What a tick stands in, and the sign that offers to add what a tick says is there.
+  private func isBox(_ symbol: String) -> Bool {
+    switch symbol {
+    case "circle", "square", "plus", "plus.circle", "plus.circle.fill", "plus.square",
+      "plus.square.fill":
+      true
+    default: false
+    }
   }
 
   private func isTick(_ symbol: String) -> Bool {
@@ -250,7 +259,7 @@ extension Selections {
       case .image where isUnseen(node): true
       case .image:
         switch pictures.source(of: node) {
-        case .symbol(let name?): name == "circle" || name == "square"
+        case .symbol(let name?): isBox(name)
         default: false
         }
       case .text, .label, .control, .opaque, .other, .remoteImage: false

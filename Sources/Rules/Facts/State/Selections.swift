@@ -77,10 +77,11 @@ extension Selections {
       default: continue
       }
     }
-    guard let (left, right) = term.comparison, left != .null, right != .null else {
+    guard let compared = term.comparison, compared.left != .null, compared.right != .null else {
       // That there is none any more is no choice.
       return false
     }
+    let (left, right) = (compared.left.unconverted, compared.right.unconverted)
     return steps.contains { step in
       step.sets(left, to: right) || step.sets(right, to: left)
         || isCalledChosen(left) && hands(step, right) || isCalledChosen(right) && hands(step, left)

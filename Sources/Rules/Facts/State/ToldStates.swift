@@ -90,6 +90,17 @@ extension ToldStates {
     return false
   }
 
+  /// A label of the control tells it, and one further out takes its place: that is another mistake.
+  func isTalkedOver(_ state: ShownState, of control: NodeID) -> Bool {
+    let effective = inherited[control].label
+    guard effective >= 0, inherited.hosts[Int(effective)] < control else { return false }
+    for node in tree.lineage(of: control) {
+      if node == inherited.hosts[Int(effective)] { return false }
+      for modifier in scene[node].modifiers where mayTell(modifier, state) { return true }
+    }
+    return false
+  }
+
   /// A label is made of more than fixed words and what the item is called that is or is not the chosen one.
   private func mayTell(_ label: Int32, _ state: ShownState) -> Bool {
     guard let saying = sayings.label(label), saying.literal == nil else { return false }

@@ -19,8 +19,11 @@ extension Step {
     if case .run(.call(.member(_, "toggle"), [])) = self { true } else { false }
   }
 
-  /// It sets one to the other.
-  func sets(_ target: Term, to value: Term) -> Bool { self == .assign(target, "=", value) }
+  /// It sets one to the other, or to as much in another type.
+  func sets(_ target: Term, to value: Term) -> Bool {
+    guard case .assign(target, "=", let given) = self else { return false }
+    return given == value || given.unconverted == value
+  }
 
   var words: [String] {
     switch self {
