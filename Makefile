@@ -52,7 +52,7 @@ TEST    := swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)')
 # What the tests say in full, and their events.
 SAID    := .build/test
 
-help: ; @sed -n 's/^# //p' Makefile | sed '/^SwiftPM lets/d'
+help: ; @sed -n 's/^# //p; /^$$/q' Makefile
 
 deps: ; @bash Tests/deps.sh
 
