@@ -101,7 +101,7 @@ private final class XMLNotes: NSObject, XMLParserDelegate {
     return text
   }
 
-  @Test(arguments: 1...120)
+  @Test(arguments: 1...60)
   func `is drawn, and stays inside its drawing`(_ seed: Int) throws {
     let text = Self.strange(UInt64(seed))
     let tree = try #require(LayoutTree(text: text))

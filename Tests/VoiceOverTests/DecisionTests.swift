@@ -163,7 +163,7 @@ import Views
     }
   }
 
-  @Test(arguments: 0..<60) func `cost what the best answers give, and no more`(round: Int) {
+  @Test(arguments: 0..<40) func `cost what the best answers give, and no more`(round: Int) {
     var compared = 0
     for seed in 0..<40 {
       var maker = Maker(random: Chance(state: UInt64(round * 40 + seed)), questions: 4)
@@ -224,7 +224,7 @@ import Views
   }
 
   /// Parts that ask questions of their own are decided by themselves, and all comes to the same.
-  @Test(arguments: 0..<30) func `are decided part by part`(round: Int) {
+  @Test(arguments: 0..<20) func `are decided part by part`(round: Int) {
     var known = KnownFigures()
     var parts = 0
     for seed in 0..<30 {

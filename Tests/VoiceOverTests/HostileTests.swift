@@ -28,8 +28,8 @@ import VoiceOver
       // Modifiers under conditions, around each other.
       "var v = AnyView(Text(\"x\"))\n"
         + lines(40) { "if c\($0) { v = AnyView(v.accessibilityLabel(\"\($0)\")) }" } + "\nreturn v",
-      String(repeating: "HStack { ", count: 2_000) + "Text(\"x\")"
-        + String(repeating: " }", count: 2_000),
+      String(repeating: "HStack { ", count: 1_000) + "Text(\"x\")"
+        + String(repeating: " }", count: 1_000),
       "Text(\"x\")" + String(repeating: ".padding()", count: 5_000),
       "ForEach(0..<1_000_000_000) { _ in "
         + String(repeating: "ForEach(0..<1_000_000_000) { _ in ", count: 8) + "Text(\"x\")"
