@@ -180,8 +180,9 @@ extension UIKitBuilder {
     let (mark, before) = (locals.count, called.formals.map { gathered[$0.name] })
     give(called.formals, given, lists)
     calls.append(member)
+    let cellsBefore = cells.count
     read(body, place, alias: nil)
-    let made = result(of: called, body, place, id, site)
+    let made = result(of: called, body, place, id, site, cellsBefore: cellsBefore)
     calls.removeLast()
     undoLocals(to: mark)
     for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }
@@ -225,12 +226,14 @@ extension UIKitBuilder {
     inner.once.insert(called.member)
     inner.byName = parts[base].names
     sight = inner
+    parts[base].isSetUp = true
     if let type = parts[base].type { around.append(type) }
     let before = called.formals.map { gathered[$0.name] }
     give(called.formals, given.parts, given.lists)
     calls.append(called.member)
+    let cellsBefore = cells.count
     read(body, place, alias: nil)
-    let made = result(of: called, body, place, id, site)
+    let made = result(of: called, body, place, id, site, cellsBefore: cellsBefore)
     calls.removeLast()
     forgetLocals()
     for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }
@@ -244,14 +247,17 @@ extension UIKitBuilder {
 
   /// What the function gives back; a part of the kind that it says where nothing is seen of how it is made.
   private mutating func result(
-    of called: Called, _ body: Block, _ place: Site, _ id: ExpressionID, _ site: Site
+    of called: Called, _ body: Block, _ place: Site, _ id: ExpressionID, _ site: Site,
+    cellsBefore: Int
   ) -> Int? {
     if evaluator.linker[called.member].elements != nil {
       handed = UIKitItems.list(givenBy: body, place, &self)
     }
     guard let type = evaluator.linker[called.member].type else { return nil }
     for last in evaluator.code.results(of: body, place).reversed() {
-      if let part = made(last, place) { return part }
+      // A cell that was handed out on a side of the body is not made once more, on no side.
+      let isKnown = cells.count > cellsBefore && part(last, place) == nil
+      if let part = isKnown ? cells.last : made(last, place) { return part }
     }
     guard let kind = kind(named: type, place) else { return nil }
     let part = add(kind, nil, id, site)

@@ -19,11 +19,16 @@ extension UIKitBuilder {
       readFunction(id, site)
     }
     for (id, site) in functions
-    where !reach.outside.contains(id) && !reach.never.contains(id) && !isRead(self, id) {
+    where !reach.outside.contains(id) && !reach.never.contains(id)
+      && !reach.deferred.contains(id) && !isRead(self, id)
+    {
       atTimes(site) { $0.readFunction(id, site) }
     }
-    for (id, site) in functions where reach.outside.contains(id) {
-      later.append(Later(part: own, member: id, site: site))
+    // Those first that call the others.
+    for kind in [reach.outside, reach.deferred] {
+      for (id, site) in functions where kind.contains(id) {
+        later.append(Later(part: own, member: id, site: site))
+      }
     }
   }
 
@@ -81,7 +86,7 @@ extension UIKitBuilder {
       let one = later[next]
       next += 1
       guard let inner = sights[one.part], !inner.once.contains(one.member),
-        !evaluator.isTooLarge
+        !evaluator.isTooLarge, !UIKitSetUps.isLeftOut(one, &self)
       else { continue }
       let (outer, start) = (sight, parts.count)
       sight = inner

@@ -349,7 +349,7 @@ extension UIKitBuilder {
     if isUnset { return touch(part, name, id, site) }
     var setting = UIKitPart.Setting(
       word: word, name: name, value: .expression(value), expression: id, site: site)
-    if case .boolean(false) = evaluator.expression(value, site.file) { setting.isFalse = true }
+    if UIKitClasses.flags.contains(word) { setting.flag = evaluator.truth(value, site) }
     (setting.around, setting.isLate) = (places.now, isLate)
     if isForEach { setting.eachOf = own }
     parts[part].settings.append(setting)

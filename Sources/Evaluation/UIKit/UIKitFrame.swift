@@ -173,11 +173,11 @@ extension [UIKitPart] {
     if part.focused != nil || part.hosted != nil || part.isUnknown { return true }
     guard UIKitClasses.all[part.word] == .children else { return true }
     return part.settings.contains {
-      $0.word == .isAccessibilityElement && !$0.isFalse || $0.word == .accessibilityViewIsModal
+      $0.word == .isAccessibilityElement && $0.flag != false || $0.word == .accessibilityViewIsModal
     }
   }
 
   private func isGroup(_ part: UIKitPart) -> Bool {
-    part.settings.contains { $0.word == .shouldGroupAccessibilityChildren && !$0.isFalse }
+    part.settings.contains { $0.word == .shouldGroupAccessibilityChildren && $0.flag != false }
   }
 }

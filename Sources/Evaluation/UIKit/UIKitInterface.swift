@@ -197,7 +197,7 @@ struct UIKitInterface {
             case .string(let text) = builder.evaluator.evaluated(id, site),
             builder.evaluator.text(text.text, text.file).isEmpty
           else { continue }
-          builder.parts[part].settings[index].value = .unknown
+          builder.parts[part].settings[index].forget()
         }
       }
     }

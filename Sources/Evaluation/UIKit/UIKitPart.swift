@@ -25,6 +25,8 @@ package struct UIKitPart {
   var holdsUnknown = false
   /// The code of its own type has been read.
   var isRead = false
+  /// Code of another class that makes it was followed into a function of its own.
+  var isSetUp = false
   /// Nobody knows what it is, or what is in it: at least one element.
   var isUnknown = false
   /// The code that makes it was seen; otherwise somebody hands it in.
@@ -84,14 +86,17 @@ package struct UIKitPart {
     /// Where it is set.
     var expression: ExpressionID
     var site: Site
-    /// It is set to `false`.
-    var isFalse = false
+    /// What it is set to, where that is `true` or `false` whatever the case.
+    var flag: Bool?
     /// The step of `UIKitPlaces` that it is set under; -1 for none.
     var around = -1
     /// Code that nobody has seen sets it: what else does has the last word.
     var isLate = false
     /// What is `self` in code that sets it on each part of a list; -1 for other code.
     var eachOf = -1
+
+    /// It may be set to one thing or another.
+    mutating func forget() { (value, flag) = (.unknown, nil) }
   }
 
   /// What a property is set to: an expression, or what an overridden property computes.

@@ -12,6 +12,8 @@ struct UIKitReach {
   var reached: Set<MemberID> = []
   /// Functions that no code of the class calls, and no user.
   var outside: Set<MemberID> = []
+  /// Functions of a view that only such functions call.
+  var deferred: Set<MemberID> = []
   /// Functions that only initialisers call which nothing does.
   var never: Set<MemberID> = []
   /// Who calls whom of the class, and where that begins.
@@ -73,27 +75,28 @@ struct UIKitReach {
         open.append(id)
       } else if !called.contains(id), !code.isAction(id) {
         outside.insert(id)
-        if !isController { open.append(id) }
       }
     }
     beginnings = open
-    reach(from: open)
+    reached = reach(from: open)
+    if !isController { deferred = reach(from: Array(outside)).subtracting(reached) }
   }
 
-  private mutating func reach(from beginnings: [MemberID]) {
-    reached = []
+  private func reach(from beginnings: [MemberID]) -> Set<MemberID> {
+    var found: Set<MemberID> = []
     var open = beginnings
     while let id = open.popLast() {
-      for next in calls[id] ?? [] where reached.insert(next).inserted { open.append(next) }
+      for next in calls[id] ?? [] where found.insert(next).inserted { open.append(next) }
     }
+    return found
   }
 
   /// What only these call is not done, for nothing does them.
   mutating func leaveOut(_ undone: Set<MemberID>) {
     if undone.isEmpty { return }
     let before = reached
-    reach(from: beginnings.filter { !undone.contains($0) })
-    never = before.subtracting(reached)
+    reached = reach(from: beginnings.filter { !undone.contains($0) })
+    never = before.subtracting(reached).subtracting(deferred)
   }
 
   private mutating func noteCalls(

@@ -26,7 +26,9 @@ enum UIKitSetters {
     if part == builder.own {
       lineage = builder.lineage
     } else {
-      guard builder.parts[part].type != nil, let sight = builder.sights[part] else { return false }
+      guard let type = builder.parts[part].type else { return false }
+      if !builder.around.contains(type) { builder.readOwn(part) }
+      guard let sight = builder.sights[part] else { return false }
       lineage = sight.lineage
     }
     guard let code = code(named: hash, in: lineage, isOwn: part == builder.own, &builder),
@@ -47,6 +49,7 @@ enum UIKitSetters {
       let place = place(of: code, value, site, instance, &builder.evaluator)
       guard var inner = builder.sights[part] else { return false }
       let (outer, start) = (builder.sight, builder.parts.count)
+      builder.parts[part].isSetUp = true
       inner.now = builder.places.now
       inner.once.insert(code.member)
       inner.byName = builder.parts[part].names

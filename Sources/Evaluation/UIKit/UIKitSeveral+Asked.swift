@@ -97,9 +97,9 @@ extension UIKitSeveral {
     for part in builder.parts.indices {
       for index in builder.parts[part].settings.indices {
         let setting = builder.parts[part].settings[index]
-        guard builder.showing.contains(setting.eachOf), !setting.isFalse else { continue }
+        guard builder.showing.contains(setting.eachOf), setting.flag != false else { continue }
         switch setting.word {
-        case .isHidden: builder.parts[part].settings[index].value = .unknown
+        case .isHidden: builder.parts[part].settings[index].forget()
         case .alpha where setting.isZero(builder.evaluator.files):
           (builder.parts[part].settings[index].word, builder.parts[part].settings[index].value) =
             (.isHidden, .unknown)

@@ -179,21 +179,22 @@ extension UIKitPlaces {
       if isLate(setting), setting.word == .isHidden || setting.word == .alpha { isAsked = true }
       if setting.word == .isHidden {
         // What is hidden in any case is not there, whatever hides it once more.
-        if isHidden, isAsked, setting.isTrue(evaluator.files) { return nil }
+        if isHidden, isAsked, setting.flag == true { return nil }
         // What shows it in some cases leaves it hidden in others.
-        if isHidden, isAsked { setting.value = .unknown }
-        isHidden = !isAsked && setting.isTrue(evaluator.files)
+        if isHidden, isAsked { setting.forget() }
+        isHidden = !isAsked && setting.flag == true
       }
       switch setting.word {
       case .alpha where vanishes:
         guard isAsked else { return nil }
         setting.word = .isHidden
-        setting.value = .unknown
+        setting.forget()
       case .isHidden, .isAccessibilityElement, .accessibilityElementsHidden:
-        if isAsked, setting.isTrue(evaluator.files) || setting.word != .isHidden {
-          setting.value = .unknown
+        if isAsked, setting.flag == true || setting.word != .isHidden {
+          setting.forget()
         }
-      case .isEnabled, .accessibilityViewIsModal, .isSelected, .isOn, .selectedSegmentIndex,
+      case .isEnabled, .isEditable, .accessibilityViewIsModal, .isSelected, .isOn,
+        .selectedSegmentIndex,
         .currentPage, .isUserInteractionEnabled:
         if isAsked { return nil }
       default: break
@@ -210,11 +211,5 @@ extension UIKitPart.Setting {
       case .number(let text) = files.expression(id, in: site.file)
     else { return false }
     return Double(files.text(text, in: site.file)).map { abs($0) < 0.01 } ?? false
-  }
-
-  func isTrue(_ files: LiveFiles) -> Bool {
-    guard case .expression(let id) = value, id >= 0 else { return false }
-    if case .boolean(true) = files.expression(id, in: site.file) { return true }
-    return false
   }
 }

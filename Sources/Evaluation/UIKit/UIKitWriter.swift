@@ -309,7 +309,8 @@ extension UIKitWriter {
   }
 
   private mutating func value(_ setting: UIKitPart.Setting) -> ValueID {
-    switch setting.value {
+    if let flag = setting.flag { return evaluator.new(.boolean(flag)) }
+    return switch setting.value {
     case .expression(let id): id < 0 ? .null : evaluator.value(id, setting.site)
     case .outcome(let body):
       ValueBlocks.outcome(of: body, setting.site, &evaluator)

@@ -160,4 +160,11 @@ package enum UIKitClasses {
     .setValue, .removeAllSegments, .accessoryType, .isUserInteractionEnabled, .isSelected,
     .shouldGroupAccessibilityChildren,
   ]
+
+  /// Those that are set to `true` or `false`.
+  package static let flags: Set<Word> = [
+    .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityViewIsModal, .isHidden,
+    .isEnabled, .isEditable, .isSecureTextEntry, .isOn, .isUserInteractionEnabled, .isSelected,
+    .shouldGroupAccessibilityChildren,
+  ]
 }

@@ -17,7 +17,8 @@ extension Evaluator {
     case .binary(let sign, let left, let right):
       return truth(of: linker.text(of: sign, in: site.file), left, right, site)
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
-      return SettledNames.settled(base, site, &self).flatMap { isEmpty($0) }
+      if let value = SettledNames.settled(base, site, &self) { return isEmpty(value) }
+      return FilledTexts.isFilled(base, site, &self) ? false : nil
     case .call(let callee, let arguments):
       if arguments.isEmpty, let (inner, place) = SettledNames.source(ofCall: callee, site, &self) {
         return truth(inner, place)
@@ -90,6 +91,10 @@ extension Evaluator {
     }
     if case .null = expression(right, site.file) {
       return DecidedBranches.isNotNil(left, site, &self).map { !$0 }
+    }
+    // `title?.isEmpty == true`
+    if case .boolean(let flag) = expression(right, site.file), let answer = truth(left, site) {
+      return answer == flag
     }
     if let own = ownCase(left, site) ?? DeviceQuestions.caseOnPhone(left, site, &self) {
       switch expression(right, site.file) {

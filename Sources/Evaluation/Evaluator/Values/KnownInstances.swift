@@ -38,16 +38,17 @@ enum KnownInstances {
   /// `Book(title: "A")`, of a type whose initialisers do nothing but keep what they are given: none gives nothing.
   static func constructed(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Int32?
   {
-    var (id, place) = (id, site)
     if case .name(let name) = evaluator.expression(id, site.file),
-      let bound = evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment),
-      let given = evaluator.written(for: bound)
+      let bound = evaluator.lookUp(evaluator.hash(name, site.file), in: site.environment)
     {
-      (id, place) = given
+      guard let (inner, place) = evaluator.written(for: bound), evaluator.think() else {
+        return nil
+      }
+      defer { evaluator.rest() }
+      return constructed(inner, place, &evaluator)
     }
-    guard case .call(let callee, let arguments) = evaluator.expression(id, place.file),
-      case .name(let name) = evaluator.expression(callee, place.file),
-      case .type(let type) = evaluator.meaning(of: evaluator.hash(name, place.file), at: place),
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      let type = type(calledBy: callee, site, &evaluator),
       case .struct = evaluator.linker.kind(ofType: type.index, in: type.file),
       !evaluator.isView(type)
     else { return nil }
@@ -58,8 +59,24 @@ enum KnownInstances {
         })
       else { return nil }
     }
-    let instance = Instances.instantiate(type, arguments, place, &evaluator)
+    let instance = Instances.instantiate(type, arguments, site, &evaluator)
     return evaluator.instances[Int(instance)].isKnown ? instance : nil
+  }
+
+  /// `Book(…)`, `Shelf.Book(…)`.
+  private static func type(
+    calledBy callee: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  )
+    -> TypeID?
+  {
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name):
+      guard case .type(let type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
+      else { return nil }
+      return type
+    case .member: return Typing.type(spelled: callee, site, &evaluator)
+    default: return nil
+    }
   }
 
   /// Through the parameter that an initialiser hands on: `self.datum = datum`.
