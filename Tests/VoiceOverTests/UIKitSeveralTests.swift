@@ -52,7 +52,6 @@ import VoiceOver
     "let buttons = [Kind.buy: buy, .sell: sell]; buttons[kind]?.isHidden = false",
     "if let button = all.first(where: { $0.tag == index }) { button.isHidden = false }",
     "shown.isHidden = false",
-    "let button = isOpen ? buy : sell; button.isHidden = false",
     // What could not be followed may be any of them.
     "ask().isHidden = false",
     "for (action, button) in zip(actions, all) { button.isHidden = action.title.isEmpty }",
@@ -73,13 +72,23 @@ import VoiceOver
   @Test(arguments: [
     "for button in all where button !== shown { button.isHidden = true }",
     "for button in all { if button === shown { continue }; button.isHidden = true }",
-    "let button = isOpen ? buy : sell; button.isHidden = true",
     "[Kind.buy: buy, .sell: sell].values.forEach { $0.isHidden = kind == .buy }",
   ])
   func `is hidden at times only`(hides: String) throws {
     let report = try Self.screen(Self.placed + hides, "var shown: UIView?")
     #expect(report.said == ["Buy. Button.", "Sell. Button."])
     #expect(report.swipes.platform.text == "0…2")
+  }
+
+  @Test(arguments: [
+    placed + "let button = isOpen ? buy : sell; button.isHidden = true",
+    hidden + "let button = isOpen ? buy : sell; button.isHidden = false",
+  ])
+  func `is one or the other where a condition tells which is hidden`(_ hides: String) throws {
+    let report = try Self.screen(hides)
+    #expect(report.swipes.platform.text == "1")
+    let all = report.said + report.sides.flatMap { $0.stops.map(\.speech) }
+    #expect(Set(all) == ["Buy. Button.", "Sell. Button."])
   }
 
   @Test func `is placed on its side of a branch`() throws {

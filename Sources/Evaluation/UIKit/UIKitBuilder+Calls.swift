@@ -66,7 +66,10 @@ extension UIKitBuilder {
         atTimes(site) { $0.read(closure: closure, site, alias) }
       case .closure(let closure):
         if UIKitItemSources.read(closure, of: callee, arguments, site, &self) { continue }
+        let outer = isHandedOn
+        isHandedOn = true
         read(closure: closure, site, alias)
+        isHandedOn = outer
       case .call where !isFollowed: readArgument(value, site, alias)
       default: break
       }

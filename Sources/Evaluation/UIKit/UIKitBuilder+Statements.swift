@@ -351,6 +351,7 @@ extension UIKitBuilder {
       word: word, name: name, value: .expression(value), expression: id, site: site)
     if UIKitClasses.flags.contains(word) { setting.flag = evaluator.truth(value, site) }
     (setting.around, setting.isLate) = (places.now, isLate)
+    setting.isHandedOn = isHandedOn
     if isForEach { setting.eachOf = own }
     parts[part].settings.append(setting)
   }

@@ -55,6 +55,8 @@ struct UIKitBuilder: ~Copyable {
   var isUncalled = false
   /// Nobody sets the property whose code is read: what that sets stays as it is, and may be set all the same.
   var isUnset = false
+  /// What is read is a closure that a call was given: done then, or once something has come.
+  var isHandedOn = false
   /// Tables whose source was asked whether the class keeps their cells.
   var askedForHeld: Set<Int> = []
   /// What is read gives the cells of a table's rows.
@@ -107,6 +109,7 @@ struct UIKitBuilder: ~Copyable {
   consuming func writer() -> UIKitWriter {
     noteRoots()
     UIKitSeveral.showAgain(&self)
+    UIKitHiding.settle(&self)
     if bar.isHidden { bar.leaveOutTop() }
     return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)
   }

@@ -158,10 +158,15 @@ struct UIKitInterface {
       set(.buttonType, .text(said), on: part, at: node, &builder)
     }
     for setting in views.settings(of: node) {
-      builder.parts[part].settings.append(
-        UIKitPart.Setting(
-          word: setting.word, name: setting.name, value: .expression(setting.value),
-          expression: node.index, site: site))
+      var read = UIKitPart.Setting(
+        word: setting.word, name: setting.name, value: .expression(setting.value),
+        expression: node.index, site: site)
+      if UIKitClasses.flags.contains(setting.word),
+        case .boolean(let flag) = builder.evaluator.expression(setting.value, site.file)
+      {
+        read.flag = flag
+      }
+      builder.parts[part].settings.append(read)
     }
   }
 

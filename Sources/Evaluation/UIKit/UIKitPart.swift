@@ -92,6 +92,8 @@ package struct UIKitPart {
     var around = -1
     /// Code that nobody has seen sets it: what else does has the last word.
     var isLate = false
+    /// A closure sets it that a call was given.
+    var isHandedOn = false
     /// What is `self` in code that sets it on each part of a list; -1 for other code.
     var eachOf = -1
 

@@ -292,12 +292,25 @@ extension UIKitWriter {
         AppliedModifier(
           word: setting.word, name: SourceName(file: setting.site.file, name: setting.name),
           origin: origin, arguments: start..<(start + 1), content: -1,
-          owner: setting.site.owner?.index ?? -1))
+          owner: setting.site.owner?.index ?? -1, condition: condition(of: setting, among: all)))
     }
     let start = Int32(evaluator.scene.modifiers.count)
     evaluator.scene.modifiers.append(contentsOf: applied)
     evaluator.scene.nodes[Int(node)].modifiers =
       start..<Int32(evaluator.scene.modifiers.count)
+  }
+
+  /// `note.isHidden = isOn`, where that is all that hides it: what has to hold for it to show.
+  private mutating func condition(of setting: UIKitPart.Setting, among all: [UIKitOutcomes.Told])
+    -> Int32
+  {
+    guard setting.word == .isHidden, setting.flag == nil,
+      case .expression(let id) = setting.value, id >= 0,
+      all.count(where: { $0.setting.word == .isHidden }) == 1
+    else { return -1 }
+    var claims = Claims()
+    ConditionClaims.claim(id, false, setting.site, &claims, &evaluator)
+    return SideConditions.condition(claims, &evaluator)
   }
 
   /// Where the value is written.

@@ -120,7 +120,7 @@ extension ElementBuilder {
   }
 
   /// The same, with what the modifier asks.
-  private mutating func makeOptional(
+  mutating func makeOptional(
     by modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
   ) {
     guard topCount(from: start) > 0 else { return }

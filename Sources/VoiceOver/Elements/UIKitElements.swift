@@ -6,8 +6,8 @@ enum UIKitElements {
   static func uiKit(
     _ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes, _ builder: inout ElementBuilder
   ) {
-    let hiding = builder.scene.modifiers(of: node).filter { $0.word == .isHidden }
-      .map { builder.flag(builder.scene.firstArgument(of: $0)) }
+    let modifiers = builder.scene.modifiers(of: node).filter { $0.word == .isHidden }
+    let hiding = modifiers.map { builder.flag(builder.scene.firstArgument(of: $0)) }
     // Below a hundredth a view is as good as hidden.
     // https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
     let isInvisible =
@@ -30,7 +30,11 @@ enum UIKitElements {
       uiKit(node, becomes, from: start, isElement: isElement, &builder)
     }
     // One state of the screen shows it, and another one does not.
-    if hiding.contains(where: { $0 != false }) { builder.makeOptional(from: start) }
+    if modifiers.count == 1, hiding[0] == nil {
+      builder.makeOptional(by: modifiers[0], node, from: start)
+    } else if hiding.contains(where: { $0 != false }) {
+      builder.makeOptional(from: start)
+    }
   }
 
   private static func uiKit(
@@ -46,6 +50,8 @@ enum UIKitElements {
       imageInCell(node, isElement: isElement, &builder)
     } else if let own = leaf(becomes, node, &builder) {
       if isElement != false { several(own, becomes, node, &builder) }
+      // What code puts onto a map, or onto a view of a package, is there whatever else is.
+      if becomes == .opaque || becomes == .webPage { builder.build(children: node) }
     } else if becomes == .children || becomes == .barItem {
       let before = builder.surroundings.isInCell
       builder.surroundings.isInCell =

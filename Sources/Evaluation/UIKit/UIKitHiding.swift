@@ -1,0 +1,64 @@
+import Views
+
+/// Views that code hides on one side of a condition and shows on another: each stands on the side that shows it.
+///
+/// `note.isHidden = isOn; form.isHidden = !isOn`, written with an `if`, are two states of a screen that are never
+/// there together.
+///
+/// https://developer.apple.com/documentation/uikit/uiview/ishidden
+enum UIKitHiding {
+  static func settle(_ builder: inout UIKitBuilder) {
+    for part in builder.parts.indices where builder.parts[part].isPlaced {
+      settle(part, &builder)
+    }
+  }
+
+  private static func settle(_ part: Int, _ builder: inout UIKitBuilder) {
+    let all = builder.parts[part].settings.filter { $0.word == .isHidden }
+    // What is done later, and what nobody knows, has both states of itself.
+    guard !all.isEmpty, all.allSatisfy({ $0.flag != nil && !$0.isLate && !$0.isHandedOn }) else {
+      return
+    }
+    var begin = false
+    var fork: Int?
+    var sides: [Int32: Bool] = [:]
+    for setting in all {
+      guard let isHidden = setting.flag else { return }
+      let steps = builder.places.between(setting.around, builder.parts[part].around)
+      guard let step = steps.first else {
+        (begin, fork, sides) = (isHidden, nil, [:])
+        continue
+      }
+      guard steps.count == 1, case .side(let asked, let place) = step,
+        builder.places.forks[asked].kind == .branch, fork == nil || fork == asked
+      else { return }
+      fork = asked
+      sides[place] = isHidden
+    }
+    guard let fork else {
+      return set(isHidden: begin, part, &builder)
+    }
+    if !builder.places.forks[fork].isExhaustive { builder.places.close(fork) }
+    let places = builder.places.forks[fork].places
+    let shown = places.filter { !(sides[$0] ?? begin) }
+    if shown.isEmpty || shown.count == places.count {
+      return set(isHidden: shown.isEmpty, part, &builder)
+    }
+    guard shown.count == 1 else { return }
+    set(isHidden: false, part, &builder)
+    builder.parts[part].around = builder.places.step(
+      .side(fork: fork, place: shown[0]), in: builder.parts[part].around)
+  }
+
+  /// The last word that code has.
+  private static func set(isHidden: Bool, _ part: Int, _ builder: inout UIKitBuilder) {
+    guard let last = builder.parts[part].settings.last(where: { $0.word == .isHidden }) else {
+      return
+    }
+    builder.parts[part].settings.removeAll { $0.word == .isHidden }
+    guard isHidden else { return }
+    var setting = last
+    (setting.flag, setting.around) = (true, builder.parts[part].around)
+    builder.parts[part].settings.append(setting)
+  }
+}
