@@ -56,7 +56,11 @@ extension UIKitBuilder {
             word: .navigationTitle, name: member, value: .expression(value), expression: target,
             site: site, around: places.now))
       case .titleView:
-        guard let view = made(value, site), !parts[view].isPlaced else { return true }
+        guard DecidedBranches.isNotNil(value, site, &evaluator) != false else { return true }
+        guard
+          let view = made(value, site) ?? UIKitBarItems.unknownTitle(value, site, &self),
+          !parts[view].isPlaced
+        else { return true }
         parts[view].isPlaced = true
         bar.titleView = view
         readOwn(view)

@@ -64,7 +64,10 @@ struct UIKitListedCases {
           list($0.0, $0.1, &builder)
         }
       }
-      guard let type = Typing.type(of: base, site, &builder.evaluator) else { return nil }
+      guard
+        let type = Typing.type(of: base, site, &builder.evaluator)
+          ?? Typing.type(spelled: base, site, &builder.evaluator)
+      else { return nil }
       return list(of: hash, in: [type], site, &builder)
     case .binary(let sign, let left, let right)
     where builder.evaluator.linker.text(of: sign, in: site.file) == "+":

@@ -18,7 +18,8 @@ extension Evaluator {
       return new(.member(word(name, site.file), SourceName(file: site.file, name: name)))
     case .call(let callee, let arguments):
       return ValueCalls.value(ofCall: callee, arguments, id, site, &self)
-    case .element: return unknown(id, site)
+    case .element(let base, let arguments):
+      return ListElements.value(of: base, arguments, id, site, &self) ?? unknown(id, site)
     case .closure(let closure):
       return new(.closure(SourceClosure(file: site.file, closure: closure)))
     case .array(let items): return new(.list(list(items.map { value(item($0, site.file), site) })))
