@@ -29,6 +29,8 @@ struct Memory {
   var constants = Constants()
   /// Properties that are thought about, the outermost first.
   var considered: [Considered] = []
+  /// What properties of classes of UIKit are once these are there.
+  var classProperties: [ClassProperties.Key: ClassProperties.Start?] = [:]
 }
 
 /// `static let shared = Theme()` of a type, `let storage = Storage()` of a value.

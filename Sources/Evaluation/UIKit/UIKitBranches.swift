@@ -106,6 +106,7 @@ enum UIKitBranches {
           guard isCell(value, site, &builder) else { return false }
           continue
         }
+      case .test(let id) where builder.evaluator.truth(id, site) == true: continue
       case .test(let id):
         guard isFirstTime(id, doing: side.body, site, &builder) else { return false }
       }

@@ -6,7 +6,7 @@ extension UIKitBuilder {
   /// What is set on one side of a condition and on another one is there on these; of what is set in one state
   /// and in the next the longest list stands.
   mutating func setItems(_ value: ExpressionID, at place: UIKitBar.Place, _ site: Site) {
-    if case .null = evaluator.expression(value, site.file) {
+    if DecidedBranches.isNotNil(value, site, &evaluator) == false {
       if isDoneAlways {
         bar[place] = []
       } else if !isLate {
@@ -66,6 +66,19 @@ enum UIKitBarItems {
     }
     builder.bar[place] = left
     return true
+  }
+
+  /// A view in the place of the title that could not be followed: something stands there.
+  static func unknownTitle(_ value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
+    -> Int?
+  {
+    guard builder.bar.titleView == nil, !builder.isLate, !builder.isNeverGiven(value, site) else {
+      return nil
+    }
+    let name = builder.evaluator.code.name(of: value, site)
+    let view = builder.add(UIKitKind(word: .other), name, value, site)
+    builder.parts[view].isUnknown = true
+    return view
   }
 
   /// The side that is taken where this one is not.

@@ -5,7 +5,7 @@ import Views
 extension UIKitBuilder {
   mutating func readMembers(of type: TypeID, _ site: Site) {
     let start = parts.count
-    lineage = lineage(of: type)
+    lineage = Lineages.lineage(of: type, &evaluator)
     let all = lineage.reversed().map { evaluator.linker.declarations(of: $0) }
     readInterface()
     declareTable()
@@ -48,34 +48,11 @@ extension UIKitBuilder {
     put(view, in: own)
   }
 
-  /// The class and those above it that are in the repository.
-  private mutating func lineage(of type: TypeID) -> [TypeID] {
-    var found = [type]
-    while let last = found.last, found.count < 32, let above = superclass(of: last),
-      !found.contains(above)
-    {
-      found.append(above)
-    }
-    return found
-  }
-
   /// Whether a class is one of that name, or below it; true where the name says nothing here.
   mutating func isKind(_ type: TypeID, of name: NameID, _ site: Site) -> Bool {
     guard let asked = kind(named: name, site) else { return true }
-    if let wanted = asked.type { return lineage(of: type).contains(wanted) }
+    if let wanted = asked.type { return Lineages.lineage(of: type, &evaluator).contains(wanted) }
     return kind(of: type).map { UIKitClasses.above($0.word).contains(asked.word) } ?? true
-  }
-
-  private mutating func superclass(of type: TypeID) -> TypeID? {
-    for name in evaluator.linker[type].inherited {
-      let hash = evaluator.hash(name, type.file)
-      if let above = evaluator.linker.type(named: hash, from: type.file, inside: type),
-        case .class = evaluator.linker[above].kind
-      {
-        return above
-      }
-    }
-    return nil
   }
 
   /// The members of that name, the lowest class first.

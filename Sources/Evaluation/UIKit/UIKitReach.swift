@@ -41,7 +41,12 @@ struct UIKitReach {
         }
       }
     }
-    for id in members { noteCalls(in: id, of: functions, &builder) }
+    var asked: [MemberID: Set<Int>] = [:]
+    for id in members { noteCalls(in: id, of: functions, &asked, &builder) }
+    // `update()` says one thing, and `update(isOn: flag)` another one.
+    for (function, counts) in asked where counts.count > 1 {
+      if !builder.evaluator.code.places(function) { each.insert(function) }
+    }
     for id in members {
       for name in builder.evaluator.code.calledInLoops(of: id) {
         let called = (functions[name] ?? []).filter { $0 != id }
@@ -100,7 +105,8 @@ struct UIKitReach {
   }
 
   private mutating func noteCalls(
-    in id: MemberID, of functions: [UInt64: [MemberID]], _ builder: inout UIKitBuilder
+    in id: MemberID, of functions: [UInt64: [MemberID]],
+    _ asked: inout [MemberID: Set<Int>], _ builder: inout UIKitBuilder
   ) {
     for expression in builder.evaluator.linker[id].expressions {
       guard
@@ -108,10 +114,10 @@ struct UIKitReach {
         let name = builder.evaluator.code.ownName(callee, id.file),
         let all = functions[builder.evaluator.hash(name, id.file)]
       else { continue }
-      for function in all
-      where function != id && !builder.evaluator.code.isStart(function)
-        && saysLittle(function, given: arguments, id.file, &builder)
-      { each.insert(function) }
+      for function in all where function != id && !builder.evaluator.code.isStart(function) {
+        if all.count == 1 { asked[function, default: []].insert(arguments.count) }
+        if saysLittle(function, given: arguments, id.file, &builder) { each.insert(function) }
+      }
     }
   }
 

@@ -151,6 +151,8 @@ package enum Subject: UInt64 {
   case interface, nib
   /// Whether others are made from a class of a name, and no code makes one itself.
   case base
+  /// Whether code sets a property, of a type by itself or of anything: see `AssignedProperties`.
+  case assigned
   /// What extensions of types of a name add under a name.
   case addedMember
   /// The extensions of types of a name that name a protocol.

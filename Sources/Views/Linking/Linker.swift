@@ -82,6 +82,23 @@ extension Linker {
     return index.hasApp
   }
 
+  /// The app is among what is read, and not only a part of it.
+  package mutating func hasApp() -> Bool {
+    lookups.insert(Subject.app.key(0))
+    return index.hasApp
+  }
+
+  /// Code sets a property of that name of something else, or code of the type does later than as it comes up.
+  ///
+  /// True of the words that everybody uses: of those nobody counts.
+  package mutating func isAssigned(_ name: UInt64, by owner: TypeID?) -> Bool {
+    if Vocabulary.all.name(hash: name) != nil { return true }
+    let property = AssignedProperties.key(
+      name, of: owner.map { files[$0.file].typeHashes[Int($0.index)] })
+    lookups.insert(Subject.assigned.key(property))
+    return index.named.isAssigned(property)
+  }
+
   /// Made where it is a part of something, whether or not a view that shows that can be read.
   package mutating func isMadeAsPart(_ type: TypeID) -> Bool {
     let name = files[type.file].typeHashes[Int(type.index)]

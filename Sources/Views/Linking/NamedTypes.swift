@@ -19,6 +19,7 @@ struct NamedTypes: Sendable {
   /// Those that are made so now and were not, or the other way around.
   private var turned: Set<UInt64> = []
   private var bases = BaseClasses()
+  private var assigned = AssignedProperties()
 
   mutating func replace(at path: String, with names: [TypeNames]) {
     let old = byPath[path] ?? []
@@ -52,7 +53,10 @@ struct NamedTypes: Sendable {
       for name in names.hashes { count(part: name, sign: sign) }
       return
     case .made, .above: return bases.count(names, sign: sign)
-    case .any: bases.count(names, sign: sign)
+    case .set: return assigned.count(names, sign: sign)
+    case .any:
+      bases.count(names, sign: sign)
+      assigned.count(names, sign: sign)
     case .named: break
     }
     for name in names.hashes where name != names.owner {
@@ -74,6 +78,11 @@ struct NamedTypes: Sendable {
 
   /// Answers those that are bases now and were not, or the other way around.
   mutating func settleBases() -> [UInt64] { bases.settle() }
+
+  func isAssigned(_ property: UInt64) -> Bool { assigned.contains(property) }
+
+  /// Answers those that are assigned now and were not, or the other way around.
+  mutating func settleAssigned() -> [UInt64] { assigned.settle() }
 
   /// Answers those that are made as parts now and were not, or the other way around.
   mutating func settleParts() -> Set<UInt64> {
@@ -123,6 +132,8 @@ package struct TypeNames: Sendable, Hashable {
     case made
     /// Named, once more, as superclasses.
     case above
+    /// Properties that are set: of the owner by its own code, of anything else where there is none.
+    case set
     /// Nobody looked how.
     case any
   }
@@ -133,7 +144,7 @@ package struct TypeNames: Sendable, Hashable {
     self.hashes = hashes.filter { Vocabulary.all.name(hash: $0) == nil }.sorted()
   }
 
-  /// All words with a capital, for a source that is not looked at any further.
+  /// All words with a capital, and those that are set, for a source that is not looked at any further.
   ///
   /// Also those of comments: too many rather than too few.
   package init(of source: Span<UInt8>) {
@@ -142,7 +153,9 @@ package struct TypeNames: Sendable, Hashable {
     while at < source.count {
       let start = at
       while at < source.count, Self.isWordByte(source[at]) { at += 1 }
-      if Self.isCapital(source, start..<at) { found.insert(NameHash.of(source, start..<at)) }
+      if Self.isCapital(source, start..<at) || Self.isSet(source, start..<at) {
+        found.insert(NameHash.of(source, start..<at))
+      }
       at += 1
     }
     self.init(owner: nil, found, .any)
@@ -153,6 +166,17 @@ package struct TypeNames: Sendable, Hashable {
     while first < word.upperBound, source[first] == UInt8(ascii: "_") { first += 1 }
     return first < word.upperBound
       && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[first])
+  }
+
+  /// As in `cell.flag = true`.
+  private static func isSet(_ source: borrowing Span<UInt8>, _ word: Range<Int>) -> Bool {
+    guard !word.isEmpty, word.lowerBound > 0,
+      source[word.lowerBound - 1] == UInt8(ascii: ".")
+    else { return false }
+    var next = word.upperBound
+    while next < source.count, source[next] == UInt8(ascii: " ") { next += 1 }
+    return next + 1 < source.count && source[next] == UInt8(ascii: "=")
+      && source[next + 1] != UInt8(ascii: "=")
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

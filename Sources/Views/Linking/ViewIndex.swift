@@ -141,6 +141,7 @@ extension ViewIndex {
     named.settle().map { note(.unmade, $0, is: named.unmade.contains($0)) }
       + named.settleParts().map { note(.part, $0, is: named.isPart($0)) }
       + named.settleBases().map { note(.base, $0, is: named.isBase($0)) }
+      + named.settleAssigned().map { note(.assigned, $0, is: named.isAssigned($0)) }
   }
 
   /// The same of names that no extension adds any more, or one does now.

@@ -53,9 +53,11 @@ struct ChangedNames: ParsedSource {
     default: return false
     }
   }
+}
 
+extension ParsedSource {
   /// As in `(isOpen, title) = …`.
-  private func isInAssignedTuple(_ token: Int) -> Bool {
+  func isInAssignedTuple(_ token: Int) -> Bool {
     var next = token + 1
     while next + 1 < tree.tokens.count {
       switch tree.tokens[next].kind {
@@ -69,9 +71,7 @@ struct ChangedNames: ParsedSource {
     }
     return false
   }
-}
 
-extension ParsedSource {
   /// Where the parentheses and the closure after a name end.
   func end(ofCallAfter token: Int) -> Int {
     var depth = 0

@@ -5,7 +5,8 @@ extension Lowering {
   mutating func namedTypes() -> [TypeNames] {
     let uses = TypeUses(tree: tree, bytes: bytes, previews: previews, unbuilt: unbuilt())
     let above = TypeNames(owner: nil, superclasses(), .above)
-    return uses.all(by: owners) + (above.hashes.isEmpty ? [] : [above])
+    let assigned = AssignedNames(tree: tree, bytes: bytes).all()
+    return uses.all(by: owners) + (above.hashes.isEmpty ? [] : [above]) + assigned
   }
 
   /// The classes of a file say first which one they are made from.

@@ -89,6 +89,7 @@ enum DecidedBranches {
   static func isNotNil(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     if let known = Narrowing.known(of: id, site, &evaluator, { $0.isThere }) { return known }
     if KnownInstances.made(id, site, &evaluator) != nil { return true }
+    if let isThere = ClassProperties.isThere(id, site, &evaluator) { return isThere }
     guard let value = SettledNames.settled(id, site, &evaluator) else {
       if isMade(id, site, &evaluator) { return true }
       return RowChoices.same(of: id, site, &evaluator) { isNotNil(id, $1, &$0) }

@@ -32,6 +32,7 @@ extension Evaluator {
         return truth(inner, place)
       }
       if let flag = HiddenAtFirst.unchangedState(id, site, &self) { return flag }
+      if let flag = ClassProperties.flag(id, site, &self) { return flag }
       if let flag = DeviceQuestions.flagOnPhone(id, site, &self) { return flag }
       if case .boolean(let flag) = SettledNames.settled(id, site, &self) { return flag }
       if let flag = RowChoices.same(of: id, site, &self, { $0.truth(id, $1) }) { return flag }

@@ -1,0 +1,176 @@
+import Scenes
+import Views
+
+/// Properties by which a class of UIKit serves those below it: `var showsCart = false`, `var extraItem: UIBarButtonItem?`,
+/// which some of them set as they come up.
+///
+/// What such a property is once the view is there is known where no code sets it later, or from outside.
+enum ClassProperties {
+  enum Start: Hashable {
+    case flag(Bool)
+    /// Nil, or not.
+    case absent, there
+  }
+
+  struct Key: Hashable {
+    var type: TypeID
+    var name: UInt64
+  }
+
+  static func flag(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
+    guard case .flag(let flag) = start(id, site, &evaluator) else { return nil }
+    return flag
+  }
+
+  static func isThere(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
+    switch start(id, site, &evaluator) {
+    case .absent: false
+    case .there: true
+    case .flag, nil: nil
+    }
+  }
+
+  private static func start(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Start?
+  {
+    let instance = evaluator.selfInstance(at: site)
+    guard instance >= 0, site.owner != nil, let name = evaluator.files.ownName(id, site),
+      evaluator.lookUp(name, in: site.environment) == nil,
+      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
+    else { return nil }
+    let type = evaluator.instances[Int(instance)].type
+    guard case .class = evaluator.linker[type].kind, evaluator.uiKitKind(of: type) != nil else {
+      return nil
+    }
+    let key = Key(type: type, name: name)
+    if let known = evaluator.memory.classProperties[key] { return known }
+    let answer = start(of: name, type, &evaluator)
+    evaluator.memory.classProperties[key] = .some(answer)
+    return answer
+  }
+
+  private static func start(of name: UInt64, _ type: TypeID, _ evaluator: inout Evaluator)
+    -> Start?
+  {
+    let lineage = Lineages.lineage(of: type, &evaluator)
+    var found: MemberID?
+    for type in lineage where found == nil {
+      found = evaluator.members(of: type, named: name).first
+    }
+    guard let member = found, let begin = begin(of: member, evaluator),
+      !evaluator.linker.isAssigned(name, by: nil),
+      // What is not read may set what it can see.
+      evaluator.linker[member].isFilePrivate || evaluator.linker.hasApp()
+    else { return nil }
+    for type in lineage where evaluator.linker.isAssigned(name, by: type) { return nil }
+    var all: Set<Start> = []
+    for type in lineage {
+      for declaration in evaluator.linker.declarations(of: type) {
+        for id in evaluator.linker.everything(in: declaration) where isStart(id, evaluator) {
+          guard let body = evaluator.linker[id].body else { continue }
+          for (value, isAsked) in evaluator.code.values(assignedTo: name, in: body, id.file) {
+            guard !isAsked, let start = start(of: value, id.file, evaluator) else { return nil }
+            all.insert(start)
+          }
+        }
+      }
+    }
+    return all.count > 1 ? nil : all.first ?? begin
+  }
+
+  private static func begin(of member: MemberID, _ evaluator: borrowing Evaluator) -> Start? {
+    let declaration = evaluator.files[member]
+    // Neither a storyboard nor what is bound at run time sets it, and no property wrapper.
+    guard declaration.kind == .storedProperty, declaration.isVariable, !declaration.isStatic,
+      declaration.attributes.isEmpty
+    else { return nil }
+    if let value = declaration.value { return start(of: value, member.file, evaluator) }
+    return declaration.type != nil && !declaration.isNeverNil ? .absent : nil
+  }
+
+  private static func start(
+    of value: ExpressionID, _ file: FileID, _ evaluator: borrowing Evaluator
+  ) -> Start? {
+    switch evaluator.files.expression(value, in: file) {
+    case .boolean(let flag): .flag(flag)
+    case .null: .absent
+    case .call(let callee, _):
+      // Made there: `UIBarButtonItem(…)`.
+      if case .name(let name) = evaluator.files.expression(callee, in: file),
+        evaluator.files.text(of: name, in: file).first?.isUppercase == true
+      {
+        .there
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  private static func isStart(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+    let member = evaluator.files[id]
+    if case .initializer = member.kind { return true }
+    return starts.contains(evaluator.hash(member.name, id.file))
+  }
+
+  /// As `AssignedNames.starts`.
+  private static let starts = Set(
+    ["viewDidLoad", "loadView", "awakeFromNib"].map { NameHash.of($0) })
+}
+
+extension UIKitCode {
+  /// What a body sets an own property to, and whether it may do so or not.
+  fileprivate func values(
+    assignedTo name: UInt64, in body: Block, _ file: FileID
+  ) -> [(value: ExpressionID, isAsked: Bool)] {
+    var found: [(ExpressionID, Bool)] = []
+    var open = [(body, false)]
+    while let (next, isAsked) = open.popLast() {
+      for index in next {
+        switch files.statement(index, in: file) {
+        case .assignment(let target, _, let value):
+          if ownName(target, file).map({ files.hash($0, in: file) }) == name {
+            found.append((value, isAsked))
+          }
+        case .loop(_, _, let inner): open.append((inner, true))
+        case .guard(let branch): open += sides(of: branch, file).map { ($0, true) }
+        case .expression(let id):
+          if case .branch(let branch) = files.expression(id, in: file) {
+            open += sides(of: branch, file).map { ($0, true) }
+          }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  private func sides(of branch: Int32, _ file: FileID) -> [Block] {
+    files.branch(branch, in: file).alternatives.map { files.alternative($0, in: file).body }
+  }
+}
+
+/// A class and those above it that are in the repository, the lowest first.
+enum Lineages {
+  static func lineage(of type: TypeID, _ evaluator: inout Evaluator) -> [TypeID] {
+    var found = [type]
+    while let last = found.last, found.count < 32, let above = superclass(of: last, &evaluator),
+      !found.contains(above)
+    {
+      found.append(above)
+    }
+    return found
+  }
+
+  private static func superclass(of type: TypeID, _ evaluator: inout Evaluator) -> TypeID? {
+    for name in evaluator.linker[type].inherited {
+      let hash = evaluator.hash(name, type.file)
+      if let above = evaluator.linker.type(named: hash, from: type.file, inside: type),
+        case .class = evaluator.linker[above].kind
+      {
+        return above
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,103 @@
+import Syntax
+import Tokens
+
+/// Finds which properties the code of a file sets after it made what they are of: those of its own types, by type,
+/// and those of anything else.
+///
+/// By tokens, as most bodies that do such things are left out. What a type sets of its own while it comes up
+/// (`init`, `viewDidLoad`) is left to who reads these bodies.
+struct AssignedNames: ParsedSource {
+  let tree: SyntaxTree
+  let bytes: [UInt8]
+
+  func all() -> [TypeNames] {
+    var own: [UInt64: Set<UInt64>] = [:]
+    var others: Set<UInt64> = []
+    var scopes: [(type: UInt64?, isStart: Bool, tokens: Range<Int>)] = []
+    var node = 0
+    for token in tree.tokens.indices {
+      while node < tree.nodes.count, Int(tree.nodes[node].firstToken) <= token {
+        if let scope = scope(of: node) { scopes.append(scope) }
+        node += 1
+      }
+      while let last = scopes.last, token >= last.tokens.upperBound { scopes.removeLast() }
+      guard tree.tokens[token].kind.isIdentifier, isSet(at: token) else { continue }
+      let name = NameHash.of(bytes.span, bytes(of: token))
+      guard isOwn(token) else {
+        others.insert(name)
+        continue
+      }
+      if scopes.last?.isStart != true, let type = scopes.last(where: { $0.type != nil })?.type {
+        own[type, default: []].insert(name)
+      }
+    }
+    var all = own.sorted { $0.key < $1.key }.map { TypeNames(owner: $0.key, $0.value, .set) }
+    all.append(TypeNames(owner: nil, others, .set))
+    return all.filter { !$0.hashes.isEmpty }
+  }
+
+  private func scope(of node: NodeID) -> (type: UInt64?, isStart: Bool, tokens: Range<Int>)? {
+    switch kind(node) {
+    case .classDecl, .structDecl, .actorDecl, .enumDecl, .extensionDecl:
+      let name = nameToken(node).map { NameHash.of(bytes.span, bytes(of: $0)) }
+      return (name ?? 0, false, tokens(of: node))
+    case .initializerDecl: return (nil, true, tokens(of: node))
+    case .functionDecl:
+      let isStart = nameToken(node).map { token in
+        AssignedNames.starts.contains { isToken(token, $0) }
+      }
+      return (nil, isStart ?? false, tokens(of: node))
+    case .closureExpr: return (nil, false, tokens(of: node))
+    default: return nil
+    }
+  }
+
+  /// What UIKit calls once, before anything is shown.
+  static let starts: [StaticString] = ["viewDidLoad", "loadView", "awakeFromNib"]
+
+  private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!=="]
+
+  /// `flag = …`, `flag.toggle()`, `&flag`, `\.flag`.
+  private func isSet(at token: Int) -> Bool {
+    if token > 0 {
+      switch tree.tokens[token - 1].kind {
+      case .prefixAmpersand: return true
+      case .period where isInOut(token): return true
+      case .var, .let, .func, .case, .typealias, .associatedtype: return false
+      case .period where token > 1 && tree.tokens[token - 2].kind == .backslash: return true
+      default: break
+      }
+    }
+    guard token + 1 < tree.tokens.count else { return false }
+    switch tree.tokens[token + 1].kind {
+    case .equal: return true
+    case .binaryOperator:
+      let sign = bytes(of: token + 1)
+      guard sign.count > 1, bytes[sign.upperBound - 1] == UInt8(ascii: "=") else { return false }
+      return !AssignedNames.comparisons.contains { isToken(token + 1, $0) }
+    case .comma, .rightParen: return isInAssignedTuple(token)
+    case .period: return token + 2 < tree.tokens.count && isToken(token + 2, "toggle")
+    default: return false
+    }
+  }
+
+  /// `&page.flag`.
+  private func isInOut(_ token: Int) -> Bool {
+    var first = token
+    while first > 1, tree.tokens[first - 1].kind == .period, tree.tokens[first - 2].kind.isWord {
+      first -= 2
+    }
+    return first > 0 && tree.tokens[first - 1].kind == .prefixAmpersand
+  }
+
+  /// `flag`, `self.flag`.
+  private func isOwn(_ token: Int) -> Bool {
+    guard token > 0 else { return true }
+    switch tree.tokens[token - 1].kind {
+    case .period:
+      return token > 1 && isToken(token - 2, "self")
+        && (token < 3 || tree.tokens[token - 3].kind != .period)
+    default: return true
+    }
+  }
+}
