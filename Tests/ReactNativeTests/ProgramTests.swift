@@ -252,4 +252,32 @@ import VoiceOver
     let steps = app.program.steps.first { $0.name == "Home" }?.steps ?? 0
     #expect(steps < 60_000)
   }
+
+  @Test func `find packages of the repository by the names that others give them`() {
+    for (name, range) in [
+      ("@maker/kit", "workspace:@maker/kit@*"), ("@app/kit", "workspace:@maker/kit@*"),
+      ("kit", "npm:@maker/kit@^2"), ("kit", "link:../libs/kit"), ("kit", "workspace:../libs/kit"),
+      ("@maker/kit", "workspace:*"),
+    ] {
+      let app = ScriptApp([
+        (
+          "libs/kit/package.json",
+          #"{"name": "@maker/kit", "source": "src/index", "version": "2.0.0"}"#
+        ),
+        (
+          "libs/kit/src/index.tsx",
+          "import {Text} from 'react-native'; export const Note = ({children}) => <Text>{children}</Text>;"
+        ),
+        (
+          "phone/package.json",
+          #"{"name": "phone", "dependencies": {"react-native": "0.85.0", "\#(name)": "\#(range)"}}"#
+        ), ("package.json", #"{"name": "all", "version": "1.0.0"}"#), ("phone/ios/Podfile", ""),
+        (
+          "phone/Home.tsx",
+          "import {Note} from '\(name)'; export const Home = () => <Note>Bills</Note>;"
+        ),
+      ])
+      #expect(app.unit("Home")?.own.speech == ["Bills."], "\(name): \(range)")
+    }
+  }
 }

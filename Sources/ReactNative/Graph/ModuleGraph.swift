@@ -178,7 +178,7 @@ struct ModuleGraph: Sendable {
         }
       }
     }
-    if let file = workspaceFile(specifier, &asked) { return .file(file) }
+    if let file = workspaceFile(specifier, from: path, &asked) { return .file(file) }
     return .package(specifier)
   }
 
@@ -193,21 +193,25 @@ struct ModuleGraph: Sendable {
     }
   }
 
-  private func workspaceFile(_ specifier: String, _ asked: inout Set<String>) -> String? {
+  private func workspaceFile(
+    _ specifier: String, from path: String, _ asked: inout Set<String>
+  ) -> String? {
     let parts = specifier.split(separator: "/", omittingEmptySubsequences: false)
     // The name of a package has two parts behind an `@`; what a folder is called may have one.
     for count in specifier.hasPrefix("@") ? [2, 1] : [1] {
-      if let file = workspaceFile(parts, count, &asked) { return file }
+      if let file = workspaceFile(parts, count, from: path, &asked) { return file }
     }
     return nil
   }
 
   private func workspaceFile(
-    _ parts: [Substring], _ count: Int, _ asked: inout Set<String>
+    _ parts: [Substring], _ count: Int, from path: String, _ asked: inout Set<String>
   ) -> String? {
     guard parts.count >= count else { return nil }
     let name = parts.prefix(count).joined(separator: "/")
-    guard let folder = workspaces[name], let package = packages[folder] else { return nil }
+    guard let folder = workspaces[name] ?? renamed(name, around: enclosing(path), workspaces),
+      let package = packages[folder]
+    else { return nil }
     let inside = parts.dropFirst(count).joined(separator: "/")
     if !inside.isEmpty { return Self.join(folder, inside).flatMap { find($0, &asked) } }
     for entry in package.manifest.entries + ["src/index", "index", "src"] {

@@ -129,6 +129,8 @@ package struct PackageManifest: Sendable, Equatable {
 
   init(_ data: ScriptData) {
     name = data["name"]?.text
+  /// Packages and folders of the repository that scripts import under another name.
+  var renamed: [String: RenamedPackage] = [:]
     onlyNames = name != nil && !Self.contents.contains { data[$0] != nil }
     for (key, value) in data["dependencies"]?.members ?? [] {
       if Self.frameworks.contains(key) { dependencies.insert(key) }
@@ -144,6 +146,13 @@ package struct PackageManifest: Sendable, Equatable {
     // Libraries name it as what their users have.
     for (key, _) in data["peerDependencies"]?.members ?? [] where Self.frameworks.contains(key) {
       dependencies.insert(key)
+    for list in ["devDependencies", "dependencies"] {
+      for (key, value) in data[list]?.members ?? [] {
+        if let other = value.text.flatMap({ RenamedPackage($0) }), other != .package(key) {
+          renamed[key] = other
+        }
+      }
+    }
     }
     for key in ["react-native", "source", "module", "main"] {
       if let entry = data[key]?.text { entries.append(entry) }
