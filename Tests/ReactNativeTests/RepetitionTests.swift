@@ -99,4 +99,20 @@ import VoiceOver
       )
       .swipes(.platform) == Cost(min: 1, max: 1))
   }
+
+  @Test func `a component that is chosen of one only is no choice`() throws {
+    let deep = String(repeating: "<Box>", count: 18)
+    let end = String(repeating: "</Box>", count: 18)
+    let home = try home(
+      deep + "<T>Rent</T>" + end,
+      """
+      import {PROBE} from 'some-settings';
+      const Box = ({as: Kind = V, children, ...others}) => {
+        const Shown = PROBE === 'yes' ? V : Kind;
+        return <Shown {...others}>{children}</Shown>;
+      };
+      """)
+    #expect(home.speech == ["Rent."])
+    #expect(home.report(.platform).isOpaque == false)
+  }
 }

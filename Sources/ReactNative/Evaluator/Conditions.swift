@@ -266,11 +266,16 @@ extension ScriptValue {
     return joined(kept)
   }
 
-  /// Sides that come to the same truth, number or text are one.
+  /// Sides that come to the same truth, number or text are one, and so are those that are one component: what is
+  /// shown would be twice as much with each of them that stands in another.
   private static func joined(_ sides: [ScriptChoice.Side]) -> ScriptValue {
-    if let first = sides.first?.value, first.isPlain {
-      let subject = first.subject()
-      if sides.allSatisfy({ $0.value.isPlain && $0.value.subject() == subject }) { return first }
+    if let first = sides.first?.value {
+      if first.isPlain {
+        let subject = first.subject()
+        if sides.allSatisfy({ $0.value.isPlain && $0.value.subject() == subject }) { return first }
+      } else if sides.dropFirst().allSatisfy({ first.isOne(with: $0.value) }) {
+        return first
+      }
     }
     return .choice(ScriptChoice(sides: sides))
   }

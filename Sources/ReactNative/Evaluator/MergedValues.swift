@@ -63,6 +63,21 @@ extension ScriptValue {
     }
   }
 
+  /// The same function or component, with the same around it.
+  func isOne(with other: ScriptValue) -> Bool {
+    switch (self, other) {
+    case (.external(let one), .external(let two)): one == two
+    case (.function(let one), .function(let two)):
+      one.module == two.module && one.function == two.function && one.scope == two.scope
+        && one.around == two.around && one.receiver?.seed == two.receiver?.seed
+        && one.isFed == two.isFed && one.wrapped == two.wrapped
+    case (.classType(let one), .classType(let two)):
+      one.module == two.module && one.id == two.id && one.scope == two.scope
+        && one.around == two.around && one.isFed == two.isFed && one.wrapped == two.wrapped
+    default: false
+    }
+  }
+
   /// Nothing that is made of one is made otherwise of the other.
   fileprivate func isSame(as other: ScriptValue) -> Bool {
     var (own, others) = (ScriptDigest(), ScriptDigest())
