@@ -19,9 +19,9 @@ extension ReactElements {
       let isCertain = choice.sides.allSatisfy { !$0.value.isMissing && !$0.value.text.isEmpty }
       // Said is what there is: that it may be missing is another matter.
       let given = choice.sides.map(\.value.text).filter { !$0.isEmpty }
-      return ExplicitLabel(text: .oneOf(given), isCertain: isCertain)
+      return ExplicitLabel(text: .oneOf(given.map(\.withoutPrivate)), isCertain: isCertain)
     }
-    return ExplicitLabel(text: text, isCertain: true)
+    return ExplicitLabel(text: text.withoutPrivate, isCertain: true)
   }
 
   private func labelValue(_ element: HostElement) -> ScriptValue? {
@@ -36,8 +36,8 @@ extension ReactElements {
   /// What it says without a label of its author.
   func ownLabel(_ element: HostElement) -> SourcedText {
     switch element.kind {
-    case .button: element.props.text("title") ?? SourcedText()
-    case .textInput: element.props.text("placeholder") ?? SourcedText()
+    case .button: element.props.text("title")?.withoutPrivate ?? SourcedText()
+    case .textInput: element.props.text("placeholder")?.withoutPrivate ?? SourcedText()
     case .switch, .slider, .picker, .icon, .image, .picture, .opaque, .progress: SourcedText()
     case .activity: .literal("In progress")
     case .text: text(of: element.children)

@@ -269,7 +269,15 @@ extension ScriptEvaluator {
         let reader = HostWords(members: members)
         result.links = reader.links(result.children)
         let (text, subjects) = reader.words(result.children)
-        result.children = [.words(text, subjects)]
+        if PrivateCharacters.areAll(of: text), result.links.isEmpty {
+          // A character of a font of icons, as packages of them write it.
+          result.kind = .icon
+          result.children = []
+          props["name"] = props["children"]
+        } else {
+          let said = text.withoutPrivate
+          result.children = [.words(outer ? said : said.trimmed, subjects)]
+        }
       }
     }
     result.handlers = HostHandlers(props, modules)
