@@ -197,4 +197,30 @@ import VoiceOver
     ])
     #expect(try #require(app.unit("Home")).own.speech == ["Go back."])
   }
+
+  @Test func `are what a proxy of their table leads to`() throws {
+    let words = """
+      import i18n from 'i18n-js'; import en from './en.json';
+      const paths = whole => new Proxy(whole, {get(target, key) {
+        const path = target.way ? target.way + '.' + key : key;
+        let next = target[key];
+        if (typeof next === 'string') next = new String(next);
+        next.way = path;
+        return paths(next);
+      }});
+      export const l = paths(en);
+      export function t(path, args) { return i18n.t(path ? path.way || path : path, args); }
+      """
+    #expect(
+      try speech(
+        """
+        <Text>{words.t(words.l.bill.title)}</Text><Text>{words.t('bill.title')}</Text>
+        <Text>{words.t(words.l.bill.due, {day: row.day})}</Text>
+        """,
+        [
+          ("words.js", words),
+          ("en.json", #"{"bill": {"title": "Your bills", "due": "Due on {{day}}"}}"#),
+        ], "const words = require('./words');")
+        == ["Your bills.", "Your bills.", "Due on ‹row.day›."])
+  }
 }

@@ -109,6 +109,7 @@ extension ScriptEvaluator {
           return english
         }
       }
+      if let table = LanguageTables.behind(name, arguments) { return table }
       // `new Set([…])` and `new Map([…])` hold what they are given.
       if name.path == ["Set"], case .list? = arguments.first { return arguments[0] }
     }

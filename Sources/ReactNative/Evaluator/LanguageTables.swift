@@ -33,6 +33,28 @@ enum LanguageTables {
     }
   }
 
+  /// What stands behind a `Proxy` of the language: a table of texts, whose members are told apart by their keys whether they give
+  /// a text or the way to it, and what is got as it is, where the proxy does nothing to that.
+  static func behind(_ name: ExternalName, _ arguments: [ScriptValue]) -> ScriptValue? {
+    guard name == ExternalName(module: "", path: ["Proxy"]),
+      case .object(let target)? = arguments.first,
+      arguments.count > 1, case .object(let handler) = arguments[1]
+    else { return nil }
+    let isPlain = handler["get"] == nil && handler.others == nil
+    return isPlain || holdsTexts(target, depth: 0) ? .object(target) : nil
+  }
+
+  private static func holdsTexts(_ object: ScriptObject, depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    return object.keys.contains { key in
+      switch object[key] {
+      case .text(let text)?: text.isTranslated
+      case .object(let inner)?: holdsTexts(inner, depth: depth + 1)
+      default: false
+      }
+    }
+  }
+
   private static func isEnglish(_ key: String) -> Bool {
     ScriptFileKind.englishNames.contains(key)
   }

@@ -34,6 +34,8 @@ extension ScriptEvaluator {
         let whole = graph.texts.whole(message, asked: &trace.askedTexts)
         return MessageParts(whole, values).value(&self)
       }
+      // Where the key comes from a table it is what is found there.
+      if text.isTranslated { return MessageParts(key, values).value(&self) }
       if MessageText.isItself(key, of: callee) {
         return PrintedText.value([.text(.translated(key))] + options, &self) ?? unknown
       }
