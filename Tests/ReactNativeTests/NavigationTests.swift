@@ -188,4 +188,39 @@ import VoiceOver
     #expect(app.unit("One")?.own.speech == ["First.", "one."])
     #expect(app.unit("Two")?.own.speech == ["Second.", "Return. Button.", "two."])
   }
+
+  @Test func `are made of a view of the app's own`() throws {
+    for (router, bars) in [("StackRouter", 0), ("TabRouter", 2)] {
+      let app = ScriptApp([
+        (
+          "made.js",
+          """
+          import * as React from 'react'; import {View} from 'react-native';
+          import {createNavigatorFactory, \(router), useNavigationBuilder} from '@react-navigation/native';
+          function Own({children}) {
+            const {descriptors, state} = useNavigationBuilder(\(router), {children});
+            return <View>{state.routes.map(route => descriptors[route.key].render())}</View>;
+          }
+          export default createNavigatorFactory(Own);
+          """
+        ),
+        (
+          "App.tsx",
+          """
+          import {Text} from 'react-native'; import make from './made';
+          const Own = make();
+          const Inbox = () => <Text>Mail</Text>;
+          const Detail = () => <Text>One</Text>;
+          export const App = () => <Own.Navigator><Own.Screen name="Inbox" component={Inbox}/>
+            <Own.Screen name="Detail" component={Detail}/></Own.Navigator>;
+          """
+        ),
+      ])
+      #expect(app.unit("Inbox")?.own.reason != nil)
+      #expect(app.unit("Detail")?.own.reason != nil)
+      // Whether a bar is there only the view tells; tabs are counted as everywhere.
+      #expect(app.unit("Detail")?.own.speech == ["One."])
+      #expect(app.unit("App")?.own.speech.count ?? 0 == (bars == 0 ? 0 : bars + 1), "\(router)")
+    }
+  }
 }

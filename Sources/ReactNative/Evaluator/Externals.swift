@@ -68,6 +68,7 @@ extension ScriptEvaluator {
         ExternalName(
           module: name.module, path: [MessageText.translator] + MessageText.prefixes(arguments)))
     case .navigator: return navigator(name, arguments, site)
+    case .navigatorMaker: return .external(OwnNavigators.maker(of: first, self))
     case .registers:
       register(arguments, site)
       return .undefined

@@ -140,6 +140,7 @@ enum KnownNavigation {
 
   /// Of what a function makes navigators: `createBottomTabNavigator`; and which version of its package there is.
   static func kind(ofFactory name: ExternalName, _ version: PackageVersion?) -> String {
+    if let own = OwnNavigators.kind(of: name) { return own }
     let isFirst =
       name.module.hasPrefix(firstModules) || version.map { $0 < firstWithBars } ?? false
     let word = name.name
@@ -187,6 +188,6 @@ enum KnownNavigation {
   }
 
   private static let withoutBars: Set<String> = [
-    "materialTab", "firstTab", "firstDrawer", "Slot", "NativeTabs",
+    "materialTab", "firstTab", "firstDrawer", "Slot", "NativeTabs", OwnNavigators.stack,
   ]
 }

@@ -49,6 +49,8 @@ enum KnownFunction: Sendable {
   case translator
   /// Makes a navigator.
   case navigator
+  /// Makes what makes navigators: `createNavigatorFactory(View)`.
+  case navigatorMaker
   /// A function that gives a screen to the system or a navigator.
   case registers
   /// Makes a component of a font.
@@ -104,6 +106,7 @@ enum KnownFunctions {
     "createAppContainer": .first, "registerRootComponent": .registers,
     "AppRegistry.registerComponent": .registers, "Navigation.registerComponent": .registers,
     "Navigation.registerComponentWithRedux": .registers, "createStaticNavigation": .first,
+    "createNavigatorFactory": .navigatorMaker,
   ]
 
   /// What begins so makes a navigator: `createNativeStackNavigator`, `createBottomTabNavigator`.
