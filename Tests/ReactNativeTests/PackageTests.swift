@@ -191,4 +191,22 @@ import VoiceOver
         "Server.", "Address. Text Field.", "", "‹err›.", "A.", "own one.", "B.", "two.",
       ])
   }
+
+  @Test func `call what they are given to show`() throws {
+    let observed = try screen(
+      "import {Observer} from 'mobx-react';",
+      "<Observer render={() => <Text>a</Text>}/><Observer>{() => <Text>b</Text>}</Observer>")
+    #expect(observed.speech == ["a.", "b."])
+  }
+
+  @Test func `give children as one list`() throws {
+    let app = ScriptApp(
+      showing: "<Rows><T>One</T><T>Two</T></Rows>",
+      """
+      import flattenChildren from 'react-keyed-flatten-children';
+      const Rows = ({children}) =>
+        <V>{React.Children.map(flattenChildren(children), child => <V>{child}</V>)}</V>;
+      """)
+    #expect(app.unit("Home")?.own.speech == ["One.", "Two."])
+  }
 }

@@ -209,7 +209,7 @@ extension ScriptEvaluator {
     case .list: return HostLists.render(element, &self)
     case .sectionList: return HostLists.renderSections(element, &self)
     case .consumer: return render(children)
-    case .renders: return render(element.props["render"] ?? .undefined)
+    case .renders: return render(element.props["render"] ?? children)
     case .modal, .sheet, .sheetOfPackage:
       let nodes = PackageSheets.whileOpen(element, &self) {
         row == .sheetOfPackage ? PackageSheets.render(element, &$0) : $0.render(children)

@@ -16,7 +16,7 @@ enum KnownComponent: Sendable, Hashable {
   case sheetBackdrop
   /// Calls its child with something.
   case consumer
-  /// Calls the function `render`, and shows what it gives.
+  /// Calls the function `render`, or its child where it has none, and shows what that gives.
   case renders
   /// `FormattedMessage`
   case message
@@ -180,6 +180,7 @@ enum KnownComponents {
     "react-native-draglist": ["": .list],
     "react-native-keyboard-spacer": ["": .nothing],
     "react-hook-form": ["Controller": .renders],
+    "mobx-react": ["Observer": .renders], "mobx-react-lite": ["Observer": .renders],
     // Boxes that set the order of focus, and are no elements themselves.
     "react-native-a11y-order": [
       "A11y.Index": .host(.view), "A11y.Order": .host(.view), "A11y.Card": .host(.view),
@@ -217,7 +218,7 @@ enum KnownComponents {
     "RawIntlProvider": .children, "I18nextProvider": .children, "ErrorBoundary": .children,
     "ScreenContainer": .host(.view), "Freeze": .children, "LayoutAnimationConfig": .children,
     "NavigationThemeProvider": .children, "NavigationIndependentTree": .children,
-    "SafeAreaInsetsContext.Consumer": .consumer, "Observer": .consumer,
+    "SafeAreaInsetsContext.Consumer": .consumer,
     "Text": .host(.text), "Pressable": .host(.touchable), "TouchableOpacity": .host(.touchable),
     "TouchableHighlight": .host(.touchable), "TouchableNativeFeedback": .host(.touchable),
     "TouchableWithoutFeedback": .host(.touchableChild), "Button": .host(.button),

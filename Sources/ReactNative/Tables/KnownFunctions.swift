@@ -128,6 +128,10 @@ enum KnownFunctions {
   ]
   /// Packages that are such a function each.
   private static let mergingModules: Set<String> = ["deepmerge", "ts-deepmerge", "lodash.merge"]
+  /// Packages whose function gives children as one list (their documentation).
+  private static let flatteningModules: Set<String> = [
+    "react-flatten-children", "react-keyed-flatten-children",
+  ]
   /// github.com/react-native-community/hooks, src/useAccessibilityInfo.ts.
   private static let readerHooks: Set<String> = ["useAccessibilityInfo"]
   private static let arranging: Set<String> = [
@@ -144,6 +148,7 @@ enum KnownFunctions {
       return path == ["create"] ? .classMaker : path.last == "color" ? nil : .classes
     }
     if mergingModules.contains(external.module), path.isEmpty { return .merged }
+    if flatteningModules.contains(external.module) { return .childrenList }
     guard let last = path.last else { return nil }
     if external.module.hasPrefix(functionPackage), let row = merging[last] { return row }
     if readerHooks.contains(last) { return .readers }
