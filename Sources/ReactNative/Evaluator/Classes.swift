@@ -60,7 +60,12 @@ extension ScriptEvaluator {
         return call(closure(getter, scope, receiver: instance), [])
       }
       if let field = declared.fields.last(where: { $0.name == name }) {
-        return evaluate(field.value, scope)
+        let value = evaluate(field.value, scope)
+        guard modules[current.module].fields.contains(name, value) else { return value }
+        let change = ScriptChange(
+          rows: rows, seed: instance.seed, path: modules[current.module].path,
+          assumptions: assumptions)
+        return change.opened(value, name)
       }
       type = base(of: current)
       hops += 1

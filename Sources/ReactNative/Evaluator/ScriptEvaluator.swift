@@ -87,6 +87,8 @@ struct ScriptEvaluator {
     var starts: Set<Int32>
     /// Calls that make states which say whether VoiceOver runs.
     var readers: Set<Int32>
+    /// Fields of its classes that something changes.
+    var fields: FieldChanges
     /// Names of which members are read.
     var holders: Set<String>
     /// What its top level was asked for so far.
@@ -153,7 +155,7 @@ extension ScriptEvaluator {
         path: path, digest: digest, module: source.module, scope: scopes.count - 1,
         names: source.names, passed: source.passed, assigned: source.assigned,
         changes: source.changes, starts: source.starts, readers: source.readers,
-        holders: source.holders))
+        fields: source.fields, holders: source.holders))
     return number
   }
 

@@ -11,6 +11,8 @@ package struct ScriptSource: Sendable {
   var passed: PassedProps
   /// Names and members of names that something is assigned to: `count`, `store.user`.
   var assigned: Set<String> = []
+  /// Fields of its classes that something changes.
+  var fields: FieldChanges
   /// What functions change of those around them.
   var changes: ScriptChanges
   /// Calls that make states which only what a user does changes.
@@ -31,6 +33,7 @@ package struct ScriptSource: Sendable {
     changes = ScriptChanges(module)
     starts = StateStarts(module).calls
     readers = ReaderStates(module).calls
+    fields = FieldChanges(module)
     var called: Set<ScriptExpression.ID> = []
     for case .call(let callee, _, _) in module.expressions { called.insert(callee) }
     for (number, expression) in module.expressions.enumerated() {
@@ -126,11 +129,11 @@ package struct PackageManifest: Sendable, Equatable {
   /// It gives its folder a name that others import, and is no package of its own: what stands below
   /// belongs to the package around it.
   var onlyNames = false
+  /// Packages and folders of the repository that scripts import under another name.
+  var renamed: [String: RenamedPackage] = [:]
 
   init(_ data: ScriptData) {
     name = data["name"]?.text
-  /// Packages and folders of the repository that scripts import under another name.
-  var renamed: [String: RenamedPackage] = [:]
     onlyNames = name != nil && !Self.contents.contains { data[$0] != nil }
     for (key, value) in data["dependencies"]?.members ?? [] {
       if Self.frameworks.contains(key) { dependencies.insert(key) }
@@ -143,9 +146,6 @@ package struct PackageManifest: Sendable, Equatable {
         versions[key] = version.map { PackageVersion($0.major, 0, 0) }
       }
     }
-    // Libraries name it as what their users have.
-    for (key, _) in data["peerDependencies"]?.members ?? [] where Self.frameworks.contains(key) {
-      dependencies.insert(key)
     for list in ["devDependencies", "dependencies"] {
       for (key, value) in data[list]?.members ?? [] {
         if let other = value.text.flatMap({ RenamedPackage($0) }), other != .package(key) {
@@ -153,6 +153,9 @@ package struct PackageManifest: Sendable, Equatable {
         }
       }
     }
+    // Libraries name it as what their users have.
+    for (key, _) in data["peerDependencies"]?.members ?? [] where Self.frameworks.contains(key) {
+      dependencies.insert(key)
     }
     for key in ["react-native", "source", "module", "main"] {
       if let entry = data[key]?.text { entries.append(entry) }
