@@ -54,6 +54,23 @@ enum Comparisons {
     "<": ">", ">": "<", "<=": ">=", ">=": "<=", "===": "===", "==": "==", "!==": "!==", "!=": "!=",
   ]
 
+  /// One begins or ends as the other does not, or has in it what the other has not: `'rgb(' + x + ')'` is no `'plain'`.
+  static func differ(_ one: SourcedText, _ other: SourcedText) -> Bool {
+    // In another language a text is another.
+    guard !one.isTranslated, !other.isTranslated else { return false }
+    if let known = other.known { return differs(one, from: known) }
+    if let known = one.known { return differs(other, from: known) }
+    return false
+  }
+
+  private static func differs(_ text: SourcedText, from known: String) -> Bool {
+    if case .literal(let start)? = text.parts.first, !known.hasPrefix(start) { return true }
+    if case .literal(let end)? = text.parts.last, !known.hasSuffix(end) { return true }
+    return text.parts.contains { part in
+      if case .literal(let own) = part { !known.contains(own) } else { false }
+    }
+  }
+
   /// `'key' in object`; nil where only a run tells.
   static func membership(
     _ key: ScriptValue, in value: ScriptValue, _ words: String, _ evaluator: ScriptEvaluator

@@ -59,6 +59,7 @@ extension ScriptEvaluator {
     case (.number(let one), .number(let two)): return .constant(one == two)
     case (.text(let one), .text(let two)):
       if let one = one.known, let two = two.known { return .constant(one == two) }
+      if Comparisons.differ(one, two) { return .constant(false) }
       return ask(
         ScriptQuestion(
           subject: .of("==", left.subject(), right.subject()),
