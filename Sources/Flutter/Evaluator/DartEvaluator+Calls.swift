@@ -166,13 +166,19 @@ extension DartEvaluator {
     for child in file.children(node) where file.kind(child) == .arguments {
       return file.children(child).map { argument in
         guard file.kind(argument) == .namedArgument else {
-          return Made.Argument(label: "", value: evaluate(argument, &frame))
+          return Made.Argument(label: "", value: handed(argument, &frame))
         }
-        let value = file.firstChild(argument).map { evaluate($0, &frame) } ?? .null
+        let value = file.firstChild(argument).map { handed($0, &frame) } ?? .null
         return Made.Argument(label: file.name(argument), value: value)
       }
     }
     return []
+  }
+
+  private mutating func handed(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
+    let value = evaluate(node, &frame)
+    guard case .closure(let closure) = value else { return value }
+    return .closure(closure.handed(on: makers))
   }
 
   /// An object of the framework or of a package.
@@ -233,17 +239,19 @@ extension DartEvaluator {
         type: DartTypeRef(file: DartFileID(index: 0), index: 0, name: ""), fields: [:],
         owner: made.digest, digest: made.digest)
     }
-    var fields: [String: DartValue] = [:]
     let owner = owner ?? made.digest
-    bind(type, made.constructor, made.arguments, owner, made.view, into: &fields, depth: 0)
-    return DartInstance(type: type, fields: fields, owner: owner, digest: made.digest)
+    var instance = DartInstance(type: type, fields: [:], owner: owner, digest: made.digest)
+    instance.above = bind(
+      type, made.constructor, made.arguments, owner, made.view, into: &instance.fields, depth: 0)
+    return instance
   }
 
+  /// Gives what is handed to a class that is not the repository's.
   private mutating func bind(
     _ type: DartTypeRef, _ name: String, _ arguments: [Made.Argument], _ owner: UInt64,
     _ view: String, into fields: inout [String: DartValue], depth: Int
-  ) {
-    guard depth < 12 else { return }
+  ) -> DartInstance.Above {
+    guard depth < 12 else { return DartInstance.Above() }
     note(type)
     let declaration = libraries[type]
     let constructors = declaration.functions.filter { $0.kind == .constructor }
@@ -253,14 +261,16 @@ extension DartEvaluator {
       for argument in arguments where !argument.label.isEmpty {
         fields[argument.label] = argument.value
       }
-      return
+      return DartInstance.Above(constructor: name, arguments: arguments)
     }
     var frame = CodeFrame(type.file, type: type, view: view, owner: owner)
     var above: [Made.Argument] = []
     for (parameter, value) in bound(constructor.parameters, arguments, &frame) {
       switch parameter.target {
       case .field:
-        let value = value.typed(declaration.fields.first { $0.name == parameter.name }?.type)
+        let declared = declaration.fields.first { $0.name == parameter.name }?.type
+        let narrow = declared.flatMap { narrowed(value, to: $0, in: type.file) }
+        let value = (narrow ?? value).typed(declared)
         fields[parameter.name] = value
         frame.set(parameter.name, value)
       case .superclass:
@@ -304,11 +314,16 @@ extension DartEvaluator {
       let parent = libraries.type(superclass, in: type.file), parent != type
     {
       var inherited: [String: DartValue] = [:]
-      bind(parent, aboveName, above, owner, view, into: &inherited, depth: depth + 1)
+      let further = bind(parent, aboveName, above, owner, view, into: &inherited, depth: depth + 1)
       fields.merge(inherited) { own, _ in own }
+      for argument in above where !argument.label.isEmpty && fields[argument.label] == nil {
+        fields[argument.label] = argument.value
+      }
+      return further
     }
     for argument in above where !argument.label.isEmpty && fields[argument.label] == nil {
       fields[argument.label] = argument.value
     }
+    return DartInstance.Above(constructor: aboveName, arguments: above)
   }
 }

@@ -21,6 +21,13 @@ extension DartEvaluator {
       }
       if value == nil, let node = parameter.value { value = evaluate(node, &frame) }
       if let type = parameter.type, isMessages(type, frame) { value = .messages }
+      if let type = parameter.type,
+        let narrow = value.flatMap({
+          narrowed($0, to: type, in: frame.file)
+        })
+      {
+        value = narrow
+      }
       found.append((parameter, value?.typed(parameter.type) ?? .null))
     }
     return found
@@ -38,22 +45,26 @@ extension DartEvaluator {
         + arguments.flatMap { [Digest.of($0.label), $0.value.digest] })
     if let known = results[whole] { return known }
     // How often what asks for itself does so, only data tells.
-    let key = Digest.of([
-      libraries.pathDigest(closure.frame.file), UInt64(body), 0xCA11,
-    ])
-    guard active.insert(key).inserted else {
+    let key = closure.bodyKey
+    let outer = makers
+    let around = closure.frame.makers ?? outer
+    if closure.repeats(running[key] ?? [], with: arguments, by: around) {
       refusals += 1
       return nil
     }
+    running[key, default: []].append(Running(closure: closure, arguments: arguments))
+    makers = Makers(key, in: around)
     let before = refusals
     calls += 1
     defer {
       calls -= 1
-      active.remove(key)
+      running[key]?.removeLast()
+      makers = outer
     }
     note(body, in: closure.frame.file)
     if let type = closure.frame.type { note(type) }
     var frame = closure.frame
+    frame.makers = makers
     for (parameter, value) in bound(closure.parameters, arguments, &frame) {
       frame.set(parameter.name, value)
     }

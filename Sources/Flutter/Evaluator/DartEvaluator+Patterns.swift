@@ -156,6 +156,9 @@ extension DartEvaluator {
     case .variablePattern:
       bindPattern(pattern, value, &frame)
       if let type = parts.first, file.kind(type) == .type {
+        if let narrow = narrowed(value, to: file.typeName(type), in: frame.file) {
+          frame.set(file.name(pattern), narrow)
+        }
         return DartAnswers.typed(value, file.name(type), file.code(pattern))
       }
       return .always(true)
@@ -176,8 +179,9 @@ extension DartEvaluator {
     case .objectPattern:
       guard let type = parts.first else { break }
       var answer = DartAnswers.typed(value, file.name(type), file.name(type))
+      let own = narrowed(value, to: file.typeName(type), in: frame.file) ?? value
       for field in parts.dropFirst() {
-        answer = DartAnswers.and(answer, matchField(field, of: value, &frame))
+        answer = DartAnswers.and(answer, matchField(field, of: own, &frame))
       }
       return answer
     case .recordPattern:

@@ -26,6 +26,9 @@ struct DartEvaluator {
   var calls = 0
   /// What is being computed: a declaration that asks for itself has no value.
   var active: Set<UInt64> = []
+  /// Functions that run, by their code; and whose code is at work.
+  var running: [UInt64: [Running]] = [:]
+  var makers: Makers?
   /// What functions gave, of the component that is being read.
   var results: [UInt64: DartValue] = [:]
   /// How often something had no value because it asked for itself.
@@ -152,9 +155,10 @@ struct DartEvaluator {
     case .setOrMapExpr: return setOrMap(node, &frame)
     case .awaitExpr:
       return file.firstChild(node).map { evaluate($0, &frame).awaited } ?? .null
-    case .parenExpr, .creationExpr, .nonNullExpr, .expressionBody, .asExpr, .instantiationExpr:
+    case .parenExpr, .creationExpr, .nonNullExpr, .expressionBody, .instantiationExpr:
       guard let inner = file.firstChild(node) else { return .null }
       return evaluate(inner, &frame)
+    case .asExpr: return cast(node, &frame)
     case .functionExpr: return .closure(closure(at: node, frame))
     case .callExpr: return call(node, &frame)
     case .memberExpr, .optionalMemberExpr: return memberOf(node, &frame)
@@ -194,8 +198,8 @@ struct DartEvaluator {
       return value(&self, &frame, holds)
     case .depends(let ask):
       var other = frame
-      let yes = value(&self, &frame, true)
-      let no = value(&self, &other, false)
+      let yes = under(condition, holding: true, &frame) { value(&$0, &$1, true) }
+      let no = under(condition, holding: false, &other) { value(&$0, &$1, false) }
       return DartAnswers.join(ask, yes, no, at: place(node, frame))
     }
   }

@@ -164,9 +164,19 @@ struct DartInstance: Sendable {
   var fields: [String: DartValue]
   /// Of a state, its widget: none or one.
   var widget: [DartInstance] = []
+  /// What it hands to the constructor of a class that is not the repository's.
+  var above = Above()
   /// The component that it is, or that makes it: what is unknown of it is asked of that.
   let owner: UInt64
   let digest: UInt64
+}
+
+extension DartInstance {
+  /// A constructor with what it is handed.
+  struct Above: Sendable {
+    var constructor = ""
+    var arguments: [Made.Argument] = []
+  }
 }
 
 /// A function with what it sees.
@@ -174,7 +184,7 @@ struct DartClosure: Sendable {
   let name: String
   let parameters: [DartParameter]
   let body: DartNodeID?
-  let frame: CodeFrame
+  var frame: CodeFrame
   let result: DartTypeName?
   let digest: UInt64
 
@@ -209,6 +219,8 @@ struct CodeFrame: Sendable {
   var view: String
   /// The component with what it was given.
   var owner: UInt64
+  /// Whose code it is, where that is known yet.
+  var makers: Makers?
 
   init(
     _ file: DartFileID, type: DartTypeRef? = nil, this: DartInstance? = nil, view: String,

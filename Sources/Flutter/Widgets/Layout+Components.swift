@@ -42,12 +42,7 @@ extension Layout {
     let instance = evaluator.bind(made, owner: key)
     var value = evaluator.shown(by: instance, type, owner: key)
     if value == nil, let name = evaluator.widgetClass(above: type) {
-      value = .made(
-        Made(
-          name,
-          instance.fields.sorted { $0.key < $1.key }.map {
-            Made.Argument(label: $0.key, value: $0.value)
-          }, at: made.place, in: made.view))
+      value = .made(instance.made(as: name, at: made.place, in: made.view))
     }
     let outer = (ordinals, lastPlace, lastView)
     ordinals = [:]
@@ -144,6 +139,19 @@ extension Layout {
     return .node(
       SemanticsNode(
         config: config, isBoundary: true, place: lastPlace, view: lastView, anchor: name))
+  }
+}
+
+extension DartInstance {
+  /// The widget of the framework that it is a kind of: with what its class hands to that, and else with what it has.
+  fileprivate func made(as name: String, at place: Place, in view: String) -> Made {
+    let own = fields.sorted { $0.key < $1.key }.map {
+      Made.Argument(label: $0.key, value: $0.value)
+    }
+    let handed = Set(above.arguments.map(\.label))
+    return Made(
+      name, constructor: above.constructor,
+      above.arguments + own.filter { !handed.contains($0.label) }, at: place, in: view)
   }
 }
 

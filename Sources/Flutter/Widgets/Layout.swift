@@ -23,8 +23,8 @@ struct Layout {
   var isWeb = false
   /// Components that were met inside themselves and are not finished.
   var met: Set<UInt64> = []
-  /// Builders around, and how often each is; and all that were built.
-  var builders: [UInt64: Int] = [:]
+  /// Builders around, by their code; and all that were built.
+  var builders: [UInt64: [Running]] = [:]
   var built: Set<UInt64> = []
   /// Widgets so far, those that were known already as often as they stand there.
   var total = 0
@@ -107,17 +107,17 @@ struct Layout {
       let body = closure.body.map { evaluator.libraries.anchor(of: $0, in: closure.frame.file) }
       let key = Digest.of([body ?? evaluator.libraries.pathDigest(closure.frame.file), 0xB11D])
       built.insert(key)
-      guard builders[key, default: 0] < 1 else {
+      guard !closure.repeats(builders[key] ?? [], by: closure.frame.makers) else {
         met.insert(key)
         return opaque(
           UnknownValue(
             code: closure.name.isEmpty ? "builder" : closure.name,
             subject: DartSubject(owner: closure.frame.owner, hash: key), isData: false), Around())
       }
-      builders[key, default: 0] += 1
+      builders[key, default: []].append(Running(closure: closure, arguments: []))
       let found = use(&self, evaluator.build(builder, at: place, given: given, child: child))
-      builders[key, default: 1] -= 1
-      if builders[key] == 0 {
+      builders[key]?.removeLast()
+      if builders[key]?.isEmpty == true {
         builders[key] = nil
         met.remove(key)
       }

@@ -1,0 +1,51 @@
+import Components
+import Flutter
+import Rules
+import Testing
+import VoiceOver
+
+@Suite struct `A value of a narrower type than it is declared with` {
+  private static let types = """
+    late Boat boat; late Tide tide;
+    class Boat { final int id; const Boat(this.id); }
+    class Ferry extends Boat {
+      final String name; const Ferry(super.id, this.name);
+      String get spoken => 'The ' + name + ' leaves';
+    }
+    class Tide {}
+    Widget told(Ferry ferry) => Text(ferry.spoken);
+    class Sign extends StatelessWidget {
+      const Sign({required this.ferry}); final Ferry ferry;
+      Widget build(BuildContext context) => Text(ferry.spoken);
+    }
+    """
+
+  @Test(arguments: [
+    "Text((boat as Ferry).spoken)", "told(boat as Ferry)", "Sign(ferry: boat)", "told(boat)",
+    "show(boat)",
+    "switch (boat) { Ferry ferry => Text(ferry.spoken), _ => SizedBox() }",
+    "choose(boat)", "unlike(boat)",
+  ]) func `has what that has`(_ body: String) throws {
+    let shown = """
+      Widget show(Boat b) => Column(children: [if (b is Ferry && b.id > 2) Text(b.spoken)]);
+      Widget choose(Boat b) { if (b is Ferry) { return Text(b.spoken); } return SizedBox(); }
+      Widget unlike(Boat b) => b is! Ferry ? SizedBox() : Text(b.spoken);
+      """
+    let says = try FlutterApp(body: body, Self.types + shown).says()
+    #expect(says.map { $0.contains("The ‹") && $0.contains("› leaves") } == [true])
+  }
+
+  @Test func `is what it was behind the question`() throws {
+    let body = "Column(children: [for (final b in [boat]) ask(b)])"
+    let ask = """
+      Widget ask(Boat b) {
+        var lid = 'a';
+        if (b is Ferry) { lid = 'b'; }
+        return Text('${b.id}');
+      }
+      """
+    #expect(try FlutterApp(body: body, Self.types + ask).says() == ["‹id›."])
+    // A type that has nothing to do with it says nothing.
+    #expect(try FlutterApp(body: "told(tide)", Self.types).says().count == 1)
+  }
+}
