@@ -111,6 +111,14 @@ import VoiceOver
     #expect(try page(news, title) == ["Animals of the wood.", "Go. Button."])
   }
 
+  @Test(arguments: [
+    ("' by $nick '.trim()", "by ‹nick›."), ("'by $nick  '.trimRight()", "by ‹nick›."),
+    ("'$nick said '.trimRight()", "‹nick› said."), ("'by $nick'.toUpperCase()", "BY ‹nick›."),
+    ("'By $nick'.toLowerCase().padLeft(9)", "by ‹nick›."),
+  ]) func `keep the words that are known`(_ code: String, _ said: String) throws {
+    #expect(try says("Text(\(code))", "late String nick;") == [said])
+  }
+
   @Test func `stand before what a function shows`() throws {
     let ask = """
       void ask(BuildContext context) {

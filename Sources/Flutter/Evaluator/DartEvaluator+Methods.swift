@@ -37,7 +37,7 @@ extension DartEvaluator {
         return dressed(made, name, node, frame)
       }
       return unknown(node, frame)
-    case .text(let text, _): return callText(name, text, node, &frame)
+    case .text(let text, let asks): return callText(name, text, asks, node, &frame)
     case .unknown(let unknown): return callUnknown(name, unknown, base, node, &frame)
     case .member(_, let key) where DartTexts.translating.contains(name):
       return constantText(key, frame) ?? unknown(node, frame)
@@ -103,7 +103,8 @@ extension DartEvaluator {
   }
 
   private mutating func callText(
-    _ name: String, _ text: SourcedText, _ node: DartNodeID, _ frame: inout CodeFrame
+    _ name: String, _ text: SourcedText, _ asks: Set<DartSubject>, _ node: DartNodeID,
+    _ frame: inout CodeFrame
   ) -> DartValue {
     if let target = extensionMember(name, of: .text(text), frame) {
       let value = invoke(target, node, &frame, named: name)
@@ -115,7 +116,8 @@ extension DartEvaluator {
       return value
     }
     guard let known = text.known else {
-      return name == "trim" || name == "toString" ? .text(text) : unknown(node, frame, isData: true)
+      return DartWords.dressed(text, by: name).map { .text($0, asks: asks) }
+        ?? unknown(node, frame, isData: true)
     }
     switch name {
     case "substring":

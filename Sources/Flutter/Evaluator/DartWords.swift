@@ -57,6 +57,54 @@ enum DartWords {
     .text(text.isTranslated ? .translated(words) : .literal(words))
   }
 
+  /// What a method makes of words of which some are known only when the program runs.
+  ///
+  /// These are as they are (Dart, `String`). Nil of a method that may leave some out.
+  static func dressed(_ text: SourcedText, by method: String) -> SourcedText? {
+    switch method {
+    case "toString", "padLeft", "padRight": return text
+    case "trim": return trimmed(trimmed(text, atEnd: false), atEnd: true)
+    case "trimLeft": return trimmed(text, atEnd: false)
+    case "trimRight": return trimmed(text, atEnd: true)
+    case "toUpperCase": return changed(text) { $0.uppercased() }
+    case "toLowerCase": return changed(text) { $0.lowercased() }
+    default: return nil
+    }
+  }
+
+  private static func changed(
+    _ text: SourcedText, _ change: (String) -> String
+  ) -> SourcedText {
+    replaced(
+      text,
+      text.parts.map { part in
+        switch part {
+        case .literal(let words): .literal(change(words))
+        case .data, .code: part
+        case .either(let texts): .either(texts.map { changed($0, change) })
+        }
+      })
+  }
+
+  private static func trimmed(_ text: SourcedText, atEnd: Bool) -> SourcedText {
+    var parts = text.parts
+    guard let index = atEnd ? parts.indices.last : parts.indices.first,
+      case .literal(let words) = parts[index]
+    else { return text }
+    let isSpace: (Character) -> Bool = { $0.isWhitespace }
+    let start = atEnd ? words.startIndex : words.firstIndex { !isSpace($0) } ?? words.endIndex
+    let end = atEnd ? words.lastIndex { !isSpace($0) }.map { words.index(after: $0) } : nil
+    parts[index] = .literal(String(words[start..<(end ?? (atEnd ? start : words.endIndex))]))
+    return replaced(text, parts)
+  }
+
+  private static func replaced(_ text: SourcedText, _ parts: [SourcedText.Part]) -> SourcedText {
+    var other = SourcedText(parts)
+    if text.isTranslated { other = .translated("") + other }
+    (other.isUnusual, other.isStandIn) = (text.isUnusual, text.isStandIn)
+    return other
+  }
+
   /// The opposite of a question.
   static func negated(_ words: String) -> String {
     let parts = words.split(separator: " ", omittingEmptySubsequences: false)
