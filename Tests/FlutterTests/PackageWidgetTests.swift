@@ -183,4 +183,12 @@ extension FlutterApp {
     #expect(try app.costs().platform == [2, 2])
     #expect(try app.broken().contains("unlabeled-control") == false)
   }
+
+  @Test func `may be folded up at first`() throws {
+    let folded = "Expandable(collapsed: Text('Less'), expanded: Text('More'))"
+    let app = FlutterApp(
+      body: "ExpandableNotifier(child: ScrollsToTop(onScrollsToTop: f, child: \(folded)))")
+    #expect(try app.says() == ["Less."])
+    #expect(app.report()?.isOpaque == false)
+  }
 }

@@ -73,6 +73,8 @@ enum PackageWidgets {
       DottedBorder AvatarGlow PointerInterceptor DropTarget LocalHero LocalHeroScope AutoScrollTag StaggeredGridTile
       GridPlacement NamedAreaGridPlacement
       """)
+    // scrolls_to_top: a child that hears of a tap on the status bar (lib/src/widget.dart)
+    + WidgetTable.same(.layout, ["child"], "ScrollsToTop")
     // confetti (lib/src/confetti.dart) paints over its child, smooth_highlight (lib/src/smooth_highlight.dart) behind it
     + WidgetTable.same(.layout, ["child"], "ConfettiWidget SmoothHighlight")
     // easy_refresh, liquid_pull_to_refresh, loader_overlay, modal_progress_hud_nsn, showcaseview, flutter_slidable,
@@ -100,6 +102,8 @@ enum PackageWidgets {
       ("SliverStickyHeader", WidgetRow(.layout, ["header", "builder", "sliver"])),
       ("SliverStickyHeaderBuilder", WidgetRow(.layout, ["builder", "sliver"])),
       ("DefaultStickyHeaderController", WidgetRow(.layout)),
+      // expandable: folded up until its controller says otherwise (lib/expandable.dart)
+      ("Expandable", WidgetRow(.layout, ["collapsed"])),
       // visibility_detector
       ("SliverVisibilityDetector", WidgetRow(.layout, ["sliver"])),
       // sliver_tools
