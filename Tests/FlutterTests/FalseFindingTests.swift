@@ -112,4 +112,13 @@ import VoiceOver
     #expect(try app.broken() == ["unlabeled-control"])
     #expect(try app.says() == ["100%. Adjustable."])
   }
+
+  @Test func `because a bar says which of its tabs is chosen`() throws {
+    let tint =
+      "() { if (rated) { return at == 1 ? white : black; } return at == 1 ? blue : grey; }()"
+    let icon = "Icon(Icons.person, semanticLabel: 'Me', color: \(tint))"
+    #expect(try app("TabBar(tabs: [Tab(text: 'One'), Tab(child: \(icon))])").broken() == [])
+    let button = "TextButton(onPressed: f, child: \(icon))"
+    #expect(try app(button).broken() == ["state-not-exposed"])
+  }
 }

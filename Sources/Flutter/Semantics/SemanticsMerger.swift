@@ -273,6 +273,8 @@ struct SemanticsMerger {
       }
     }
     config.label = label
+    // Of tabs the bar says which is chosen (Flutter, `TabBar`: `Semantics(selected:)` around each).
+    if config.role == .tab { config.facts.looks = [] }
     return config
   }
 
