@@ -113,4 +113,36 @@ import VoiceOver
     let code = "if items.isEmpty { Text(\"None\"); ForEach(items) { Text($0.name) } }"
     #expect(try #require(Sample(body: code).main).swipes.platform.text == "0…1")
   }
+
+  @Test func `have the search field after the buttons, and before tabs`() throws {
+    let code = """
+      TabView {
+        NavigationStack {
+          List { Text("Boats") }
+            .searchable(text: $query)
+            .navigationTitle("Harbour")
+            .toolbar { if isNew { Button("Add") { } } else { ToolbarItem { Button("Sort") { } } } }
+        }
+        .tabItem { Text("Home") }
+      }
+      """
+    let report = try #require(Sample(body: code).main)
+    let heard = [
+      "Harbour. Heading.", "Add. Button.", "Search. Search Field.", "Home. Tab. 1 of 1.",
+    ]
+    #expect(report.saidAround == heard)
+  }
+
+  @Test func `have items at both edges, in the older spelling`() throws {
+    let code = """
+      NavigationView {
+        Text("Boats")
+          .navigationBarItems(leading: stop, trailing: Button("Save") { })
+          .navigationBarTitle("Harbour")
+      }
+      """
+    let beside = "extension Sample { var stop: some View { Button(\"Cancel\") { } } }"
+    let report = try #require(Sample(body: code, beside).main)
+    #expect(report.saidAround == ["Cancel. Button.", "Harbour. Heading.", "Save. Button."])
+  }
 }

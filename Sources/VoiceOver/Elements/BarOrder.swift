@@ -2,8 +2,11 @@ package import Views
 
 /// Bars are read from their leading edge on, whatever the order of the items in the source; what stands
 /// at the bottom comes last.
-package enum BarPlace: Int {
-  case leading, middle, trailing, bottom
+///
+/// A search field is below the line that has title and buttons, or at the bottom.
+/// https://developer.apple.com/documentation/swiftui/searchfieldplacement
+package enum BarPlace: Int, CaseIterable {
+  case leading, middle, trailing, search, bottom
 
   package init(_ placement: Word) {
     switch placement {
@@ -50,13 +53,16 @@ enum BarOrder {
       }
       index = end
     }
-    return [BarPlace.leading, .middle, .trailing, .bottom].flatMap { place in
+    return BarPlace.allCases.flatMap { place in
       units.filter { $0.place == place }.flatMap(\.entries)
     }
   }
 
   private static func place(of element: Int, _ builder: borrowing ElementBuilder) -> BarPlace {
-    builder.barPlaces.last { $0.elements.contains(element) }?.place ?? .trailing
+    if let known = builder.barPlaces.last(where: { $0.elements.contains(element) }) {
+      return known.place
+    }
+    return builder.chrome.elements[element].role == .tab ? .bottom : .trailing
   }
 
   /// Where all of them stand; what has parts in several places is left among the trailing ones.

@@ -51,10 +51,29 @@ extension ElementBuilder {
     surroundings = Surroundings()
     swap(&list, &chrome)
     let first = list.elements.count
-    buildViews(of: modifier)
+    let places = itemPlaces(modifier)
+    for (place, view) in scene.views(of: modifier).enumerated() {
+      let start = list.elements.count
+      build(view)
+      if let known = places[place] { barPlaces.append((start..<list.elements.count, known)) }
+    }
     barItems.append(first..<list.elements.count)
     swap(&list, &chrome)
     surroundings = before
+  }
+
+  /// `navigationBarItems(leading: close, trailing: save)`: where each of the views stands, by its number.
+  private func itemPlaces(_ modifier: AppliedModifier) -> [Int: BarPlace] {
+    guard modifier.word == .navigationBarItems else { return [:] }
+    let places = scene.arguments(of: modifier).compactMap { argument -> BarPlace? in
+      switch argument.label {
+      case .leading: .leading
+      case .trailing: .trailing
+      default: nil
+      }
+    }
+    guard places.count == scene.views(of: modifier).count else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(places.indices, places))
   }
 
   /// As in `.toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
@@ -87,7 +106,9 @@ extension ElementBuilder {
     element.labelSource = .content
     swap(&list, &chrome)
     let start = list.entries.count
+    let first = list.elements.count
     append(element)
+    barPlaces.append((first..<list.elements.count, .search))
     // Code of UIKit gives a bar one in some cases only.
     if scene.argument(.isAtTimes, of: modifier) != nil { makeOptional(from: start) }
     swap(&list, &chrome)
