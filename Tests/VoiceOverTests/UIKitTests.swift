@@ -49,7 +49,9 @@ import VoiceOver
       struct Panel: View { var body: some View { Inbox(); Text("More") } }
       """
     ])
-    #expect(try #require(sample["Inbox"]).screen == .root)
+    let inbox = try #require(sample["Inbox"])
+    #expect(inbox.screen == .sheet)
+    #expect(inbox.said == ["Mail."])
   }
 
   @Test(arguments: ["UIView", "UICollectionViewCell"])

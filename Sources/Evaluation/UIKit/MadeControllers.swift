@@ -215,6 +215,9 @@ enum MadeControllers {
     {
       candidates = [member]
       given = (formals, matched)
+    } else if let arguments, let view = argument(.rootView, of: arguments, site, evaluator) {
+      // It has that initialiser from the class above it.
+      return .view(view, site)
     }
     for member in candidates {
       guard let body = evaluator.linker[member].body else { continue }
@@ -230,7 +233,7 @@ enum MadeControllers {
             case .member(let base, let name) = evaluator.expression(callee, member.file),
             evaluator.word(name, member.file) == .`init`,
             case .name(let owner) = evaluator.expression(base, member.file),
-            evaluator.word(owner, member.file) == .super,
+            [.super, .`self`].contains(evaluator.word(owner, member.file)),
             let view = argument(.rootView, of: arguments, place, evaluator)
           else { continue }
           return .view(view, place)

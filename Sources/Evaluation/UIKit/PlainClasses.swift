@@ -6,7 +6,7 @@ enum PlainClasses {
   /// Most files are none of them.
   static func mayShow(_ type: TypeID, _ files: LiveFiles) -> Bool {
     switch files[type].kind {
-    case .class, .struct, .actor:
+    case .class, .struct, .enum, .actor:
       UIKitCode(files: files).mentions(UIKitNames.pushing, type.file)
     default: false
     }
@@ -59,6 +59,6 @@ enum PlainClasses {
 
 extension UIKitCode {
   fileprivate func mentions(_ words: [Word], _ file: FileID) -> Bool {
-    files[file].views.imports.contains(.uiKit) && files[file].views.mentions(words)
+    files[file].views.mentions(words)
   }
 }

@@ -116,6 +116,8 @@ package struct UIKitPart {
   package struct Hosted {
     var expression: ExpressionID
     var site: Site
+    /// How code shows the controller, where it pushes or presents it.
+    var reason: Mention.Reason?
   }
 
   /// Rows of the same cells, one or another, and what stands above and below them.
