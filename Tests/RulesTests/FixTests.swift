@@ -66,6 +66,26 @@ import Testing
     #expect(row.fix.contains("leave the ") && !row.fix.contains("“”"))
   }
 
+  @Test func `leaves no controls of a menu beside a row`() throws {
+    let found = findings(
+      """
+      import SwiftUI
+      struct Shelves: View {
+        let names: [String]
+        var body: some View {
+          List {
+            ForEach(names, id: \\.self) { name in
+              HStack { Text(name); Text("Tea"); Text("Cake") }
+                .contextMenu { Menu("Copy") { Button("Name") {} }; Button("Share") {} }
+            }
+          }
+        }
+      }
+      """)
+    let row = try #require(found.first { $0.rule == "ungrouped-row" })
+    #expect(!row.fix.contains("beside it"))
+  }
+
   @Test func `tells a name for tests from a label`() throws {
     let found = findings(
       """

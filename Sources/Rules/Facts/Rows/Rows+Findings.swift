@@ -36,9 +36,14 @@ extension Rows {
     tree.rows.contains { inner in
       inner > body && inner < scene[body].end && counts.tallies[Int(inner)].guideline > 0
         && !isChoice(inner, inside: body)
-        && inherited[inner].surroundings.isDisjoint(with: [.menu, .actions, .decoration])
+        && isReached(inner)
         && tree.screen(of: inner) == tree.screen(of: body)
     }
+  }
+
+  /// Not what is offered on request only, and not what only colours.
+  private func isReached(_ node: NodeID) -> Bool {
+    inherited[node].surroundings.isDisjoint(with: [.menu, .actions, .decoration])
   }
 
   /// The options of a picker are heard once it is open.
@@ -102,6 +107,10 @@ extension Rows {
   private func fix(besideControlsOf place: NodeID) -> String? {
     let inside = tree.controls.filter { control in
       guard control > place, control < scene[place].end, inherited.isHeard(control) else {
+        return false
+      }
+      // What a menu, a swipe or a screen shown apart offers is no stop of the row.
+      guard isReached(control), tree.screen(of: control) == tree.screen(of: place) else {
         return false
       }
       if case .navigationLink = tree.control(control) { return false }
