@@ -109,6 +109,20 @@ import VoiceOver
     ])
     #expect(sample.reports.map(\.name).sorted() == ["Badge", "LinkPreview"])
   }
+
+  @Test func `is not what shows a class of UIKit`() throws {
+    let beside = """
+      final class Cover: UILabel {}
+      struct CoverPreviewWrapper: UIViewRepresentable {
+        let title: String
+        func makeUIView(context: Context) -> Cover { Cover() }
+        func updateUIView(_ view: Cover, context: Context) { view.text = title }
+      }
+      """
+    let report = try #require(Sample(body: "CoverPreviewWrapper(title: \"Tea\")", beside).main)
+    #expect(report.said == ["Tea."])
+    #expect(!report.isOpaque)
+  }
 }
 
 @Suite struct `A constant that chooses` {

@@ -301,7 +301,12 @@ extension Lowering {
     // Few names do, and searching all of them for each word takes longer than all else that is read of a type.
     let (bytes, word) = (name.utf8, "Preview".utf8)
     guard bytes.indices.contains(where: { bytes[$0...].starts(with: word) }) else { return false }
-    return name.hasSuffix("Previews") || Self.previewHelpers.contains { name.contains($0) }
+    if name.hasSuffix("Previews") { return true }
+    // What a class of UIKit shows of a thing may be called the preview of that, and its frame the wrapper.
+    let isForeign = type.inherited.contains {
+      [.UIViewRepresentable, .UIViewControllerRepresentable].contains(names.word($0))
+    }
+    return !isForeign && Self.previewHelpers.contains { name.contains($0) }
   }
 
   /// By what people call the views that only frame other ones for a preview.
