@@ -100,7 +100,9 @@ enum ValueBlocks {
         assign(evaluator.hash(name, site.file), target, sign, value, &site, &evaluator)
       // `row.isOpen = true`
       case .member:
-        guard let name = variable(of: target, site, evaluator) else { break }
+        guard let name = variable(of: target, site, evaluator),
+          !AttributedTexts.keepWords(whenSetting: target, site, &evaluator)
+        else { break }
         if evaluator.linker.text(of: sign, in: site.file) == "=",
           let copy = OwnMembers.changed(target, value, site, &evaluator)
         {
