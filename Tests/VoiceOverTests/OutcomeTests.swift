@@ -14,6 +14,7 @@ import VoiceOver
       }
       struct Page {
         var phase = Phase.idle
+        var size = 0
         var next: String { phase == .idle ? "Go on" : "End" }
         var other: String { phase == .idle ? "Copy" : "Paste" }
       }
@@ -44,6 +45,12 @@ import VoiceOver
     ("Text(isOn ? \"On\" : \"Off\")", "On or Off."),
     ("Button(phase.label) {}", "Copy or Copied. Button."),
     ("Text(page.next)", "Go on or End."),
+    ("Text(\"\\(names.count)\\(isOn ? \"+\" : \"\") found\")", "‹names count› at times + found."),
+    ("Text(\"\\(max(0, names.count)) left\")", "‹names count› left."),
+    (
+      "Text(ByteCountFormatter.string(fromByteCount: max(0, page.size), countStyle: .file))",
+      "‹page size›."
+    ),
     ("let text = word(kind); Text(text)", "Face or Touch or Code."),
     ("Text(\"Use \\(word(kind))\")", "Use Face or Touch or Code."),
     (

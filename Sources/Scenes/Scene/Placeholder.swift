@@ -13,6 +13,9 @@ package struct Placeholder {
   /// What formatters call their one method.
   static let formats: Set<String> = ["string", "localizedString"]
 
+  /// Functions of the language that give one of the numbers they are given, or nearly that.
+  static let measures: Set<String> = ["max", "min", "abs", "round", "floor", "ceil"]
+
   static let unknown = Placeholder(words: "", isData: false)
 
   /// Of a name whose value nobody followed: `settings.row.title`, `makeTitle`.
@@ -151,6 +154,12 @@ package struct Placeholder {
         let text = spelling(name)
         if text.first?.isUppercase == true, let first {
           return placeholder(first, depth: depth + 1)
+        }
+        if Placeholder.measures.contains(text) {
+          let about = arguments.map {
+            placeholder(index.argument($0, in: file).value, depth: depth + 1)
+          }
+          if let found = about.first(where: { !$0.words.isEmpty }) { return found }
         }
         return counted(name) ?? Placeholder(unfollowed: text)
       case .member(let base, let name):

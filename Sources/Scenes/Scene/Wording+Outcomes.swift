@@ -142,6 +142,18 @@ extension Wording {
     }
   }
 
+  /// Parts, one after the other; what is there at times says so in words of its own.
+  static func joined(_ parts: [String]) -> String {
+    var text = ""
+    for part in parts {
+      if part.hasPrefix(atTimes), let last = text.last, !last.isWhitespace { text += " " }
+      text += part
+    }
+    return text
+  }
+
+  private static let atTimes = "at times "
+
   private static func words(_ said: [String], isOptional: Bool) -> String {
     var words = said[0]
     if said.count == 2, let more = rest(of: said[1], after: said[0]) {
@@ -154,7 +166,7 @@ extension Wording {
       words = said.joined(separator: " or ")
     }
     // One that is there at times begins with that already.
-    return isOptional && !words.hasPrefix("at times ") ? "at times " + words : words
+    return isOptional && !words.hasPrefix(atTimes) ? atTimes + words : words
   }
 
   /// What a longer sentence says after a shorter one.

@@ -44,7 +44,7 @@ package struct Wording {
     case .number(let text), .string(let text), .key(let text): return self.text(text)
     case .resolved(let index): return scene.resolvedTexts[Int(index)]
     case .joined(let range):
-      return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined()
+      return Self.joined(scene.list(range).map { plain($0, depth: depth + 1, &left) })
     case .sentence(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.filter { !$0.isEmpty }
         .joined(separator: ", ")
@@ -64,6 +64,13 @@ package struct Wording {
       if isReadable, isAboutFirst, let first = arguments.first {
         let inner = plain(scene.arguments[Int(first)].value, depth: depth + 1, &left)
         if inner.hasPrefix("‹"), inner.hasSuffix("›") { return inner }
+      }
+      if isReadable, Placeholder.measures.contains(text) {
+        // `max(0, count)` is about the count.
+        for argument in arguments {
+          let inner = plain(scene.arguments[Int(argument)].value, depth: depth + 1, &left)
+          if inner.hasPrefix("‹"), inner.hasSuffix("›") { return inner }
+        }
       }
       return unfollowed(text, after: "(…)")
     case .closure: return unfollowed("", after: "{…}")
