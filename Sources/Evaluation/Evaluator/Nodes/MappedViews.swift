@@ -13,10 +13,14 @@ enum MappedViews {
     case .closure, .member, .name: break
     default: return false
     }
-    if DecidedBranches.isNotNil(base, use.site, &evaluator) == false { return true }
+    let isThere = DecidedBranches.isNotNil(base, use.site, &evaluator)
+    if isThere == false { return true }
     let node = evaluator.open(
-      .branch(.condition, isExhaustive: false), use.role, use.expression, use.site)
-    let side = evaluator.open(.alternative, .content, use.expression, use.site)
+      isThere == true ? .group : .branch(.condition, isExhaustive: false), use.role, use.expression,
+      use.site)
+    let side =
+      isThere == true
+      ? node : evaluator.open(.alternative, .content, use.expression, use.site)
     if case .closure(let index) = evaluator.expression(transform, use.site.file) {
       let place = evaluator.bind(closure: index, [.expression(base, use.site)], at: use.site)
       evaluator.emitBlock(evaluator.closure(index, use.site.file).body, place, as: .content)
@@ -34,7 +38,7 @@ enum MappedViews {
     } else {
       RowBodies.emitRow(function: transform, use.site, &evaluator)
     }
-    evaluator.close(side, [])
+    if side != node { evaluator.close(side, []) }
     evaluator.close(node, use.pending)
     return true
   }

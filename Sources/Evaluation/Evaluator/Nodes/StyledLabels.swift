@@ -16,7 +16,7 @@ enum StyledLabels {
       let member = evaluator.members(of: type, named: WellKnown.makeBody).first,
       let body = evaluator.linker[member].body,
       !ActiveMembers.isActive(member, at: style.site, evaluator),
-      evaluator.files.addsText(member)
+      evaluator.files.addsWords(member)
     else { return }
     let declared = evaluator.inside(member, self: .instance(index))
     let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
@@ -43,20 +43,20 @@ enum StyledLabels {
     return false
   }
 
-  fileprivate static let texts: [Word] = [.Text, .Label]
+  fileprivate static let heard: [Word] = [.Text, .Label, .Image]
   private static let placed = NameHash.of("configuration.label")
 }
 
 // What the code says by itself.
 
 extension LiveFiles {
-  /// Some text is written in it: a style that only dresses the label needs no second look.
-  fileprivate func addsText(_ member: MemberID) -> Bool {
+  /// Some text or image is written in it: a style that only dresses the label needs no second look.
+  fileprivate func addsWords(_ member: MemberID) -> Bool {
     self[member.file].views.members[Int(member.index)].expressions.contains { id in
       guard case .call(let callee, _) = expression(id, in: member.file),
         case .name(let name) = expression(callee, in: member.file)
       else { return false }
-      return StyledLabels.texts.contains(word(name, in: member.file))
+      return StyledLabels.heard.contains(word(name, in: member.file))
     }
   }
 }

@@ -1,0 +1,65 @@
+import Testing
+import VoiceOver
+
+@Suite struct `A text with looks of its own` {
+  @Test(arguments: [
+    "var text = AttributedString(\"Tea\"); text.font = .body; return Text(text)",
+    "var text = AttributedString(\"Tea\"); let other = text; text = other; text.font = .body; return Text(text)",
+    "var text = named(\"Tea\"); text.foregroundColor = .red; return Text(text)",
+  ])
+  func `says its words`(_ code: String) throws {
+    #expect(try said(by: code) == ["Tea."])
+  }
+
+  @Test func `says also what is added to it`() throws {
+    let code = """
+      var text = AttributedString("Tea")
+      text.font = .body
+      text.append(AttributedString(" time"))
+      text.font = .title
+      return Text(text)
+      """
+    #expect(try said(by: code) == ["Tea time."])
+  }
+
+  private func said(by code: String) throws -> [String] {
+    let beside = """
+      extension Sample {
+        func line() -> some View { \(code) }
+        func named(_ name: String) -> AttributedString {
+          var text = AttributedString(name)
+          text.font = .title
+          return text
+        }
+      }
+      """
+    return try #require(Sample(body: "line()", beside).main).said
+  }
+}
+
+@Suite struct `A view made of what is known to be there` {
+  @Test func `is there on no condition`() throws {
+    let beside = """
+      struct Tag: View {
+        let name: String?
+        var body: some View { VStack { name.map { Text($0) }; Text("Tag") } }
+      }
+      """
+    let report = try #require(Sample(body: "Tag(name: \"Tea\"); Tag(name: nil)", beside).main)
+    #expect(report.said == ["Tea.", "Tag.", "Tag."])
+    #expect(report.swipes.platform.text == "3")
+  }
+}
+
+@Suite struct `A style of buttons that draws an image` {
+  @Test func `gives the button its words`() throws {
+    let beside = """
+      struct Round: ButtonStyle {
+        let symbol: String
+        func makeBody(configuration: Configuration) -> some View { Image(systemName: symbol) }
+      }
+      """
+    let body = "Button(action: {}, label: {}).buttonStyle(Round(symbol: \"trash\")); Text(\"A\")"
+    #expect(try #require(Sample(body: body, beside).main).said == ["Trash. Button.", "A."])
+  }
+}
