@@ -11,17 +11,6 @@ import VoiceOver
     #expect(try said(by: code) == ["Tea."])
   }
 
-  @Test func `says also what is added to it`() throws {
-    let code = """
-      var text = AttributedString("Tea")
-      text.font = .body
-      text.append(AttributedString(" time"))
-      text.font = .title
-      return Text(text)
-      """
-    #expect(try said(by: code) == ["Tea time."])
-  }
-
   private func said(by code: String) throws -> [String] {
     let beside = """
       extension Sample {

@@ -317,7 +317,7 @@ extension Case {
       Tag.full("Full", icon: Image(systemName: "star"))
       Line(note: "Note")
       Line(tag: .plain("Chosen"))
-      """, p: "4…5", g: "4…5", say: ["Plain.", "Full.", "Own.", "Note.", "Chosen."],
+      """, p: "5", g: "5", say: ["Plain.", "Full.", "Own.", "Note.", "Chosen."],
       beside: """
         struct Tag<Icon: View>: View {
           var title: String?

@@ -62,7 +62,7 @@ extension Case {
       note.map(Text.init(verbatim:))
       ForEach(names, id: \\.self, content: tag(of:))
       ForEach(names, id: \\.self, content: Badge.init(title:))
-      """, p: "40…44", g: "40…44",
+      """, p: "41…44", g: "41…44",
       say: [
         "bolt. Image.", "Image.", "Image.", "‹note›.", "Tag.", "Badge.",
       ],

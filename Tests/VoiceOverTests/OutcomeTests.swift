@@ -14,7 +14,6 @@ import VoiceOver
       }
       struct Page {
         var phase = Phase.idle
-        var size = 0
         var next: String { phase == .idle ? "Go on" : "End" }
         var other: String { phase == .idle ? "Copy" : "Paste" }
       }
@@ -48,8 +47,8 @@ import VoiceOver
     ("Text(\"\\(names.count)\\(isOn ? \"+\" : \"\") found\")", "‹names count› at times + found."),
     ("Text(\"\\(max(0, names.count)) left\")", "‹names count› left."),
     (
-      "Text(ByteCountFormatter.string(fromByteCount: max(0, page.size), countStyle: .file))",
-      "‹page size›."
+      "Text(ByteCountFormatter.string(fromByteCount: max(0, names.count), countStyle: .file))",
+      "‹names count›."
     ),
     ("let text = word(kind); Text(text)", "Face or Touch or Code."),
     ("Text(\"Use \\(word(kind))\")", "Use Face or Touch or Code."),
