@@ -245,4 +245,103 @@ import VoiceOver
     ])
     #expect(sample["Screen"] != nil)
   }
+
+  /// Whoever loads the cell asks the file for it: its outlets are the cell's.
+  @Test func `has the outlets of a cell whose class the file's owner has as well`() throws {
+    let sample = Sample([
+      "Row.xib": Self.xib(
+        "Row", "",
+        """
+        <tableViewCell reuseIdentifier="Row" id="c1" customClass="Row">
+        <tableViewCellContentView key="contentView" id="v1"><subviews>
+        <label id="l1" text="Sample">\(Self.frame(0, 0))</label></subviews></tableViewCellContentView>
+        <connections><outlet property="title" destination="l1" id="o1"/></connections></tableViewCell>
+        """),
+      "Screen.swift": """
+      import UIKit
+      final class Row: UITableViewCell { @IBOutlet var title: UILabel! }
+      final class Screen: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "Row")
+        }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }
+        override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let row = t.dequeueReusableCell(withIdentifier: "Row", for: path) as! Row
+          row.title.text = "Open"
+          return row
+        }
+      }
+      """,
+    ])
+    #expect(try #require(sample["Screen"]).said == ["Open."])
+  }
+
+  @Test func `is nothing to the classes below that of a cell in it`() throws {
+    let sample = Sample([
+      "Main.storyboard": Self.storyboard(
+        Self.scene(
+          "tableViewController", "Screen",
+          """
+          <tableView key="view" dataMode="prototypes" id="t1"><prototypes>
+          <tableViewCell reuseIdentifier="Row" id="c1" customClass="Row">
+          <tableViewCellContentView key="contentView" id="v1"><subviews>
+          <label id="l1" text="Sample">\(Self.frame(0, 0))</label></subviews></tableViewCellContentView>
+          </tableViewCell></prototypes></tableView>
+          """)),
+      "Screen.swift": """
+      import UIKit
+      class Row: UITableViewCell {}
+      final class Other: Row {
+        let name = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          name.text = "Other"
+          contentView.addSubview(name)
+        }
+      }
+      final class Screen: UITableViewController {
+        override func viewDidLoad() { tableView.register(Other.self, forCellReuseIdentifier: "Other") }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }
+        override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          t.dequeueReusableCell(withIdentifier: "Other", for: path) as! Other
+        }
+      }
+      """,
+    ])
+    #expect(try #require(sample["Screen"]).said == ["Other."])
+  }
+
+  private static let beside = """
+    <view id="b1"><rect key="frame" x="0" y="0" width="400" height="400"/>STATE<subviews>
+    <label id="l1" text="Low"><rect key="frame" x="0" y="60" width="100" height="20"/></label>
+    <label id="l2" text="High"><rect key="frame" x="0" y="10" width="100" height="20"/></label>
+    </subviews></view>
+    <button id="x1"><rect key="frame" x="0" y="35" width="60" height="20"/><state key="normal" title="Close"/></button>
+    """
+
+  /// Of a view that may be hidden all that it holds stays together.
+  @Test(arguments: [("", ["High.", "Close. Button.", "Low."]), ("box.isHidden = isOff", nil)])
+  func `is read by where its views lie, whatever holds them`(_ code: String, _ said: [String]?)
+    throws
+  {
+    let sample = Sample([
+      "Screen.xib": Self.xib(
+        "Screen",
+        """
+        <outlet property="view" destination="v1" id="o1"/><outlet property="box" destination="b1" id="o2"/>
+        """,
+        "<view id=\"v1\"><subviews>\(Self.beside.replacing("STATE", with: ""))</subviews></view>"),
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        @IBOutlet var box: UIView!
+        var isOff = false
+        override func viewDidLoad() { \(code) }
+        func turn(_ isOff: Bool) { self.isOff = isOff }
+      }
+      """,
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said == said ?? ["High.", "Low.", "Close. Button."])
+  }
 }

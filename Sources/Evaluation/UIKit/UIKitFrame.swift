@@ -1,3 +1,4 @@
+import InterfaceFiles
 import Scenes
 import Views
 
@@ -12,6 +13,12 @@ package struct UIKitFrame {
 }
 
 extension UIKitFrame {
+  init(_ frame: InterfaceFile.Frame) {
+    self.init(
+      x: Double(frame.x), y: Double(frame.y), width: Double(frame.width),
+      height: Double(frame.height))
+  }
+
   /// `CGRect(x: 0, y: 20, width: 100, height: 40)`, where all of it can be computed.
   init?(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) {
     guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
@@ -143,10 +150,17 @@ extension [UIKitPart] {
         found.append(UIKitUnit(part: child, child: outer ?? child, x: heard.x, y: heard.y))
         continue
       }
-      guard let inner = units(of: child, at: place, as: outer ?? child, depth + 1) else {
-        return nil
+      guard let inner = units(of: child, at: place, as: outer ?? child, depth + 1),
+        !part.isInterface || !inner.isEmpty
+      else {
+        // A view of a file lies where that says, whatever is in it.
+        guard part.isInterface else { return nil }
+        found.append(UIKitUnit(part: child, child: outer ?? child, x: place.x, y: place.y))
+        continue
       }
-      if isGroup(part), let first = ReadingLines.order(inner.map { ($0.x, $0.y) }).first {
+      if isGroup(part) || staysWhole(part, in: self[index]),
+        let first = ReadingLines.order(inner.map { ($0.x, $0.y) }).first
+      {
         // A group stands where its first child lies.
         found.append(
           UIKitUnit(part: child, child: outer ?? child, x: inner[first].x, y: inner[first].y))
@@ -175,6 +189,20 @@ extension [UIKitPart] {
     return part.settings.contains {
       $0.word == .isAccessibilityElement && $0.flag != false || $0.word == .accessibilityViewIsModal
     }
+  }
+
+  /// A view of an interface file that has more to it than what it holds: the order of its own is that of its
+  /// class, it may be hidden, or it scrolls what does not fit.
+  private func staysWhole(_ part: UIKitPart, in outer: UIKitPart) -> Bool {
+    guard part.isInterface else { return false }
+    return part.type != nil || part.around != outer.around || part.word == .UIScrollView
+      || part.settings.contains { setting in
+        switch setting.word {
+        case .isHidden, .alpha, .accessibilityElementsHidden, .onTapGesture, .onLongPressGesture:
+          true
+        default: false
+        }
+      }
   }
 
   private func isGroup(_ part: UIKitPart) -> Bool {

@@ -7,10 +7,13 @@ extension UIKitBuilder {
   mutating func readInterface() {
     // A view of an interface file may load one of its own.
     let isPlaced = parts[own].isInterface
-    for type in lineage {
+    for (index, type) in lineage.enumerated() {
       let name = evaluator.files.nameHash(of: type)
-      guard let (file, root) = evaluator.linker.interface(ofClass: name, from: type.file),
-        let views = evaluator.files.interface(file), !isPlaced || root.kind == .owner
+      // What code of a class above loads is loaded for this one; a tree itself is of its class and no other.
+      guard
+        let (file, root) = evaluator.linker.interface(
+          ofClass: name, from: type.file, isOwner: isPlaced || index > 0),
+        let views = evaluator.files.interface(file)
       else { continue }
       var tree = UIKitInterface(views: views, site: Site(file: file, owner: nil, environment: -1))
       tree.read(root, &self)
@@ -139,6 +142,7 @@ struct UIKitInterface {
     builder.parts[part].expression = node.index
     builder.parts[part].isMade = true
     builder.parts[part].isInterface = true
+    builder.parts[part].frame = object.frame.map { UIKitFrame($0) }
     placed[node] = part
     if kind.word == .UIDatePicker { builder.parts[part].dates.read(node, in: views.file) }
     set(node, on: part, &builder)

@@ -2,12 +2,23 @@ package import InterfaceFiles
 
 extension Linker {
   /// The tree of an interface file that belongs to a class of that name, the nearest of several.
+  ///
+  /// A file's owner may be said to be of the class of the view that it loads, which has the outlets then.
   package mutating func interface(
-    ofClass name: UInt64, from file: FileID
+    ofClass name: UInt64, from file: FileID, isOwner: Bool = false
   ) -> (file: FileID, root: InterfaceFile.Root)? {
-    guard let found = nearest(Subject.interface.key(name), from: file) else { return nil }
-    let root = files[found].views.interface?.roots.first { $0.name == name }
-    return root.map { (found, $0.root) }
+    guard let found = nearest(Subject.interface.key(name), from: file),
+      let interface = files[found].views.interface
+    else { return nil }
+    let all = interface.roots.filter { $0.name == name }.map(\.root)
+    let owner = all.first { $0.kind == .owner }
+    let root = isOwner ? owner : all.first
+    guard !isOwner, root == owner, let owner else { return root.map { (found, $0) } }
+    let view = all.first { root in
+      (root.kind == .cell || root.kind == .view)
+        && interface.file.connections(of: root.node).contains { $0.kind == .outlet }
+    }
+    return (found, view ?? owner)
   }
 
   /// The interface file that code asks for by a name.
