@@ -124,4 +124,34 @@ import VoiceOver
       """
     #expect(try said(one, "row(at: path)", set) == ["Title.", "Mail."])
   }
+
+  @Test func `stands where code inserts it, on either side`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UITableViewController {
+        enum Act { case open, copy, share, remove }
+        var isShared = false
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { acts().count }
+        override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          switch acts()[path.row] {
+          case .open: cell.textLabel?.text = "Open"
+          case .copy: cell.textLabel?.text = "Copy"
+          case .share: cell.textLabel?.text = "Share"
+          case .remove: cell.textLabel?.text = "Remove"
+          }
+          return cell
+        }
+        private func acts() -> [Act] {
+          var all: [Act] = [.open, .remove]
+          if isShared { all.insert(.copy, at: 1) } else { all.insert(.share, at: 1) }
+          return all
+        }
+        func share() { isShared = true }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).said == ["Open.", "Copy.", "Share.", "Remove."])
+  }
 }

@@ -143,12 +143,22 @@ struct UIKitListedCases {
     return sides.isEmpty ? nil : Self.either(sides)
   }
 
-  /// One list or another: what is not in all of them is there at times.
+  /// One list or another: what is not in all of them is there at times, behind what stands before it in its own.
   static func either(_ lists: [[Entry]]) -> [Entry] {
     var found = lists.max { $0.count < $1.count } ?? []
     for list in lists {
-      for entry in list where !found.contains(where: { $0.key == entry.key }) {
-        found.append(entry)
+      var place = 0
+      for entry in list {
+        if let known = found.firstIndex(where: { $0.key == entry.key }) {
+          place = known + 1
+          continue
+        }
+        // What only others have in its place comes first.
+        while place < found.count, !list.contains(where: { $0.key == found[place].key }) {
+          place += 1
+        }
+        found.insert(entry, at: place)
+        place += 1
       }
     }
     for place in found.indices {
