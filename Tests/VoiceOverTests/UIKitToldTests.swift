@@ -244,4 +244,28 @@ import VoiceOver
     #expect(report.rows.map(\.count) == rows)
     #expect(report.swipes.platform.text == swipes)
   }
+
+  @Test func `stays an element where code says so in some cases only`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Beat: UIButton {
+        var isOn = false {
+          didSet {
+            if isOn, tag == 1 { return }
+            isAccessibilityElement = true
+            accessibilityLabel = isOn ? "Stop" : "Start"
+          }
+        }
+      }
+      final class Screen: UIViewController {
+        let beat = Beat()
+        override func viewDidLoad() { view.addSubview(beat); beat.isOn = Heart.shared.beats() }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.swipes.platform.text == "1")
+    #expect(report.said == ["Stop or Start. Button."])
+  }
 }

@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Texts that code sets on one side of its conditions and on another: one of them is said.
@@ -114,5 +115,22 @@ extension UIKitPart.Setting {
       case .null = files.expression(id, in: site.file)
     else { return false }
     return true
+  }
+}
+
+extension UIKitPart {
+  /// Code that makes an element in some cases of a control, and never takes that back, changes nothing: it is one
+  /// anyway, also in a cell.
+  func toldSettings(_ places: UIKitPlaces) -> [Setting] {
+    let isElement =
+      switch UIKitClasses.all[word] {
+      case .button, .toggle, .slider, .field: true
+      default: false
+      }
+    let flags = settings.filter { $0.word == .isAccessibilityElement }
+    guard isElement, !flags.isEmpty, flags.allSatisfy({ $0.flag == true }) else { return settings }
+    return settings.filter {
+      $0.word != .isAccessibilityElement || !($0.isLate || places.isAsked($0.around, of: around))
+    }
   }
 }

@@ -126,7 +126,7 @@ extension UIKitWriter {
     for child in part.footers { write(child, as: .content, depth: depth + 1) }
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
-    let settings = places.settled(part.settings, of: part, &evaluator)
+    let settings = places.settled(part.toldSettings(places), of: part, &evaluator)
     apply(UIKitOutcomes.told(settings, of: part.around, places, evaluator.files), to: node)
     evaluator.close(node, [])
   }

@@ -116,7 +116,11 @@ extension Scene {
       default: []
       }
     case .list(let range): list(range).reduce(into: Traits()) { $0.formUnion(uiTraits($1)) }
-    // Of `isOn ? .selected : .none` nothing is certain.
+    // Of `isOn ? [.button, .selected] : .button` the button is certain.
+    case .either(let range):
+      list(range).dropFirst().reduce(list(range).first.map { uiTraits($0) } ?? []) {
+        $0.intersection(uiTraits($1))
+      }
     default: []
     }
   }

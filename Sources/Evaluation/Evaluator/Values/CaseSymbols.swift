@@ -6,7 +6,8 @@ enum CaseSymbols {
   /// Spells such arguments as SwiftUI does, so that nobody else has to know of them.
   static func nameSymbols(in range: Range<Int32>, of word: Word, _ evaluator: inout Evaluator) {
     for index in range where evaluator.scene.arguments[Int(index)].label == .systemSymbol {
-      evaluator.scene.arguments[Int(index)].label = word == .Image ? .systemName : .systemImage
+      evaluator.scene.arguments[Int(index)].label =
+        word == .Image || word == .UIImage ? .systemName : .systemImage
       let name = symbolName(evaluator.scene.arguments[Int(index)].value, &evaluator)
       evaluator.scene.arguments[Int(index)].value = name
     }

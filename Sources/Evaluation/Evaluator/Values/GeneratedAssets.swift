@@ -82,6 +82,7 @@ enum GeneratedAssets {
   static func nameAsset(ofUIImage value: ValueID, _ evaluator: inout Evaluator) {
     guard case .call(.UIImage, _, let range) = evaluator.scene[value], let first = range.first
     else { return }
+    CaseSymbols.nameSymbols(in: range, of: .UIImage, &evaluator)
     evaluator.scene.arguments[Int(first)].value = named(
       evaluator.scene.arguments[Int(first)].value, &evaluator)
   }
