@@ -16,6 +16,7 @@ extension UIKitSeveral {
     _ value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
     switch builder.evaluator.expression(value, site.file) {
+    case .cast(let inner, _): isOne(inner, site, &builder)
     case .branch, .element: choice(value, site, &builder).map { $0.parts.count > 1 } ?? false
     default: false
     }

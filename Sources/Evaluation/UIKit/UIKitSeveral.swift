@@ -104,9 +104,14 @@ enum UIKitSeveral {
       }
       return given(byProperty: hash, id, site, &builder)
     case .member(let base, let name):
-      guard case .name(let owner) = builder.evaluator.expression(base, site.file),
-        builder.evaluator.word(owner, site.file) == .`self`
-      else { return nil }
+      guard case .name(let owner) = builder.evaluator.expression(base, site.file) else {
+        return nil
+      }
+      guard builder.evaluator.word(owner, site.file) == .`self` else {
+        // Of one of several controllers the view.
+        let isView = builder.evaluator.word(name, site.file) == .view
+        return isView ? choice(base, site, &builder) : nil
+      }
       let hash = builder.evaluator.hash(name, site.file)
       if builder.byName[hash] ?? builder.parts[builder.own].names[hash] != nil { return nil }
       return given(byProperty: hash, id, site, &builder)
