@@ -228,4 +228,26 @@ import VoiceOver
         """))
     #expect(report.saidAround == ["More. Button."])
   }
+
+  @Test(arguments: [
+    "parent?.navigationItem", "self.parent?.navigationItem", "parent!.navigationItem",
+  ])
+  func `are filled by a controller that stands in it`(_ item: String) {
+    let report = screen(
+      "let inner = Inner(); addChild(inner); view.addSubview(inner.view)",
+      [
+        "Inner.swift": """
+        import UIKit
+        final class Inner: UIViewController {
+          let search = UISearchController(searchResultsController: nil)
+          override func viewDidLoad() {
+            search.searchBar.placeholder = "Find"
+            \(item).title = "Inbox"
+            \(item).searchController = search
+          }
+        }
+        """
+      ])
+    #expect(report?.saidAround == ["Inbox. Heading.", "Find. Search Field."])
+  }
 }

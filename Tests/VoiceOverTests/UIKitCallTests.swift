@@ -130,4 +130,82 @@ import VoiceOver
       said("override func viewDidLoad() { let card = \(made); view.addSubview(card) }", beside)
         == ["Name."])
   }
+
+  @Test(arguments: [
+    "guard add(label) else { return }", "if !add(label) { return }", "if add(label) == false {}",
+    "if add(label), isDone {}", "if add(label) && isDone { other.text = \"Done\" }",
+  ])
+  func `is done where a condition asks it`(_ asking: String) {
+    let all = said(
+      """
+      var isDone = false
+      override func viewDidLoad() {
+        label.text = "Tea"
+        \(asking)
+      }
+      func add(_ part: UIView) -> Bool {
+        guard view.subviews.count < 5 else { return false }
+        view.addSubview(part)
+        return true
+      }
+      """)
+    #expect(all.contains("Tea."), "\(all)")
+  }
+
+  @Test func `is done at times where a condition asks it second`() {
+    let report = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        let label = UILabel()
+        var isDone = false
+        override func viewDidLoad() {
+          label.text = "Tea"
+          if isDone, add(label) {}
+        }
+        func add(_ part: UIView) -> Bool {
+          view.addSubview(part)
+          return true
+        }
+      }
+      """
+    ])["Screen"]
+    #expect(report?.swipes.platform.text == "0…1")
+  }
+
+  @Test(arguments: ["return stack(all)", "stack(all)", "let made = stack(all); return made"])
+  func `is done once where it makes what another function gives back`(_ body: String) {
+    #expect(
+      said(
+        """
+        override func viewDidLoad() {
+          label.text = "Tea"
+          other.text = "Milk"
+          view.addSubview(column([label, other]))
+        }
+        func column(_ all: [UIView]) -> UIStackView { \(body) }
+        func stack(_ views: [UIView]) -> UIStackView { UIStackView(arrangedSubviews: views) }
+        """) == ["Tea.", "Milk."])
+  }
+
+  @Test(arguments: ["", ".wrapped"])
+  func `may show another controller in a closure that is handed on`(_ member: String) {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      struct Item { let tap: () -> Void; var wrapped: Item { self } }
+      final class Next: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() { label.text = "Next"; view.addSubview(label) }
+      }
+      final class Screen: UIViewController {
+        var all: [Item] = []
+        func fill() {
+          all.append(Item(tap: { self.navigationController?.pushViewController(Next(), animated: true) })\(member))
+        }
+      }
+      """
+    ])
+    #expect(sample["Next"]?.screen == .destination)
+  }
 }

@@ -122,6 +122,111 @@ import VoiceOver
     let sample = Sample(["Screen.swift": source, "Main.storyboard": storyboard])
     #expect(try #require(sample["Screen"]).said == [said])
   }
+
+  @Test(arguments: [
+    "return stack(all)", "return self.stack(all)", "stack(all)", "UIStackView.stack(all)",
+  ])
+  func `may be made by a static function that calls another one`(_ body: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      extension UIStackView {
+        class func column(_ all: [UIView]) -> UIStackView { \(body) }
+        class func stack(_ views: [UIView]) -> UIStackView {
+          let made = UIStackView(arrangedSubviews: views)
+          made.axis = .vertical
+          return made
+        }
+      }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let other = UILabel()
+        override func viewDidLoad() {
+          label.text = "A"
+          other.text = "B"
+          view.addSubview(UIStackView.column([label, other]))
+        }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).said == ["A.", "B."])
+  }
+
+  /// A symbol by a case of a package is read as the same one by its name.
+  @Test(arguments: ["systemSymbol: .trash", "systemSymbol: .trash, withConfiguration: large"])
+  func `has the name of its symbol`(_ image: String) throws {
+    let report = try #require(
+      Self.screen(
+        "let button = UIButton(); let large = UIImage.SymbolConfiguration(textStyle: .largeTitle)",
+        "button.setImage(UIImage(\(image)), for: .normal); view.addSubview(button)"))
+    let named = try #require(
+      Self.screen(
+        "let button = UIButton()",
+        "button.setImage(UIImage(systemName: \"trash\"), for: .normal); view.addSubview(button)"))
+    #expect(report.said == named.said)
+    #expect(named.said != ["Button."])
+  }
+
+  @Test func `is made as a list asks for it, whatever is declared first`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      extension UIStackView {
+        class func column(_ all: [UIView]) -> UIStackView { stack(all) }
+        class func stack(_ views: [UIView]) -> UIStackView { UIStackView(arrangedSubviews: views) }
+      }
+      final class Card: UIView {
+        private lazy var column = UIStackView.column([title, space, note, Ad.view(), more])
+        private lazy var title = label()
+        private lazy var space = UIView()
+        private lazy var note = label()
+        private let more = UIButton()
+        private func label() -> UILabel {
+          let label = UILabel()
+          label.numberOfLines = 0
+          return label
+        }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.text = "Tea"
+          note.text = "Hot"
+          more.setTitle("More", for: .normal)
+          addSubview(column)
+        }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() { view.addSubview(Card()) }
+      }
+      """
+    ])
+    #expect(
+      try #require(sample["Screen"]).said == ["Tea.", "Hot.", "‹Ad?›.", "More. Button."])
+  }
+
+  @Test func `says the same where an extension sets its own text in another form`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      extension UILabel {
+        func space(_ width: CGFloat) {
+          guard let text = text else { return }
+          let spaced = NSMutableAttributedString(string: text)
+          spaced.addAttribute(.kern, value: width, range: NSRange(location: 0, length: text.count))
+          attributedText = spaced
+        }
+      }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          label.text = "Tea"
+          label.space(2)
+          view.addSubview(label)
+        }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).said == ["Tea."])
+  }
 }
 
 /// A property that stands for one view or for another.

@@ -108,4 +108,67 @@ import VoiceOver
       "view.addSubview(toggle); toggle.setOn(isOpen, animated: false)", "let toggle = UISwitch()")
     #expect(report.said == ["Switch Button."])
   }
+
+  @Test(arguments: [
+    "let shown: UIViewController = isOpen ? list : map; addChild(shown); view.addSubview(shown.view)",
+    "let shown = if isOpen { list } else { map }; view.addSubview(shown.view)",
+    "add(isOpen ? list : map)",
+  ])
+  func `is the view of one controller or another`(_ body: String) throws {
+    let adding =
+      "func add(_ child: UIViewController) { addChild(child); view.addSubview(child.view) }"
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      class Map: UIViewController { override func viewDidLoad() { let l = UILabel(); l.text = "Map"; view.addSubview(l) } }
+      class List: UIViewController { override func viewDidLoad() { let l = UILabel(); l.text = "List"; view.addSubview(l) } }
+      final class Screen: UIViewController {
+        lazy var list = List()
+        lazy var map = Map()
+        var isOpen = false
+        override func viewDidLoad() { \(body) }
+        \(body.hasPrefix("add") ? adding : "")
+        func open() { isOpen = true }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.swipes.platform.text == "1")
+    #expect(
+      Set(report.said + report.sides.flatMap { $0.stops.map(\.speech) }) == ["List.", "Map."])
+  }
+
+  @Test(arguments: [
+    "for (index, piece) in pieces.enumerated()", "for piece in pieces",
+  ])
+  func `has what a loop over the list sets on each`(_ loop: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Strip: UIView {
+        private var pieces: [UIView] = []
+        var picked = 0
+        func build(_ names: [String]) {
+          for name in names {
+            let piece = UIView()
+            piece.isAccessibilityElement = true
+            piece.accessibilityLabel = name
+            addSubview(piece)
+            pieces.append(piece)
+          }
+          mark()
+        }
+        private func mark() {
+          \(loop) { piece.accessibilityTraits = picked == 1 ? [.button, .selected] : [.button] }
+        }
+        @objc func tap() { picked = 1; mark() }
+      }
+      final class Screen: UIViewController {
+        let strip = Strip()
+        override func viewDidLoad() { view.addSubview(strip); strip.build(["A", "B"]) }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).said == ["A. Button.", "B. Button."])
+  }
 }

@@ -57,6 +57,28 @@ import VoiceOver
     }
     """,
     """
+    override func viewDidLoad() {
+      var all = [UIViewController]()
+      let home = Home()
+      home.tabBarItem.title = "Home"
+      let find = Find()
+      all = [home, find]
+      viewControllers = all.map { wrap($0) }
+    }
+    private func wrap(_ root: UIViewController) -> UINavigationController {
+      UINavigationController(rootViewController: root)
+    }
+    """,
+    """
+    override func viewDidLoad() {
+      let home = Home()
+      home.tabBarItem.title = "Home"
+      var all: [UIViewController] = [UINavigationController(rootViewController: home)]
+      all.append(Find())
+      viewControllers = all
+    }
+    """,
+    """
     let home = Home()
     let find = Find()
     override func viewDidLoad() {

@@ -8,6 +8,10 @@ enum UIKitBranches {
     _ builder: inout UIKitBuilder
   ) {
     let branch = builder.evaluator.branch(index, site.file)
+    if let first = branch.alternatives.first {
+      let asked = builder.evaluator.alternative(first, site.file).clauses
+      UIKitAskedCalls.read(askedBy: asked, site, &builder)
+    }
     guard let (places, isExhaustive) = sides(of: branch, index, site, &builder) else {
       for place in DecidedBranches.shown(branch, site, &builder.evaluator) {
         read(side: place, site, site, alias, &builder)
@@ -211,6 +215,7 @@ enum UIKitBranches {
     guard let place = branch.alternatives.first else { return true }
     let side = builder.evaluator.alternative(place, site.file)
     builder.bind(side.clauses, site)
+    UIKitAskedCalls.read(askedBy: side.clauses, site, &builder)
     if builder.isSource, branch.kind == .condition, !side.body.isEmpty,
       UIKitAsked.asked(by: branch, site, &builder) != nil
     {

@@ -27,7 +27,8 @@ extension UIKitBuilder {
           site: site, around: places.now, isLate: isLate))
       return true
     }
-    guard evaluator.code.isOwnItem(base, site) else { return false }
+    let isParents = base.map { UIKitParentBars.isItem($0, site, self) } ?? false
+    guard isParents || evaluator.code.isOwnItem(base, site) else { return false }
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
     } else if base != nil, hash == UIKitBar.search {

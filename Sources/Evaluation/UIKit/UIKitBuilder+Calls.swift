@@ -71,6 +71,8 @@ extension UIKitBuilder {
         read(closure: closure, site, alias)
         isHandedOn = outer
       case .call where !isFollowed: readArgument(value, site, alias)
+      // As in `all.append(Item { … }.wrapped)`.
+      case .member(let base, _) where !isFollowed: readArgument(base, site, alias)
       default: break
       }
     }
@@ -160,6 +162,9 @@ extension UIKitBuilder {
   ) {
     guard let first = arguments.first else { return }
     let value = evaluator.argument(first, site.file).value
+    if evaluator.argument(first, site.file).label == nil {
+      UIKitLocalLists.append(value, to: base, site, &self)
+    }
     guard let target = owner(of: .accessibilityElements, base, site) else {
       guard let name = evaluator.code.listName(base, site) else { return }
       var added: [Int] = []

@@ -75,8 +75,12 @@ enum UIKitEdges {
     _ builder: inout UIKitBuilder
   ) {
     guard UIKitNames.tabs.contains(builder.evaluator.word(name, site.file)),
-      isTabs(base, site, &builder), let items = builder.list(value, site)
+      isTabs(base, site, &builder)
     else { return }
+    builder.localLists.isAsked = true
+    let listed = builder.list(value, site)
+    builder.localLists.isAsked = false
+    guard let items = listed else { return }
     for item in items { builder.noteShown(item.expression, as: .tab, item.site) }
     if builder.own == 0, builder.parts[0].word == .UITabBarController, isOwn(base, site, builder) {
       UIKitTabs.take(items.map { ($0.expression, $0.site) }, &builder)

@@ -57,6 +57,7 @@ extension UIKitBuilder {
     _ name: NameID, _ arguments: Range<Int32>, _ site: Site, isAbove: Bool = false
   ) -> Called? {
     let hash = evaluator.hash(name, site.file)
+    if let beside = UIKitMakers.staticMember(hash, arguments, site, &self) { return beside }
     var all = ownMembers(named: hash)
     if isAbove { all.removeAll { calls.contains($0) || once.contains($0) } }
     if let (member, formals, matched) = evaluator.overload(all, arguments, at: site) {
@@ -181,8 +182,11 @@ extension UIKitBuilder {
     give(called.formals, given, lists)
     calls.append(member)
     let cellsBefore = cells.count
+    let waiting = awaited
+    awaited = UIKitMakers.Awaited(body: body, file: member.file)
     read(body, place, alias: nil)
-    let made = result(of: called, body, place, id, site, cellsBefore: cellsBefore)
+    let made = awaited?.part ?? result(of: called, body, place, id, site, cellsBefore: cellsBefore)
+    awaited = waiting
     calls.removeLast()
     undoLocals(to: mark)
     for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }
@@ -199,7 +203,8 @@ extension UIKitBuilder {
   /// The views of a list, where all of them are known.
   private mutating func listed(_ id: ExpressionID, _ site: Site) -> [Int]? {
     switch evaluator.expression(id, site.file) {
-    case .array(let items) where !items.isEmpty && items.count <= Self.longest: break
+    case .array(let items) where !items.isEmpty && items.count <= Self.longest:
+      return UIKitMakers.all(items, site, &self)
     case .binary, .name, .member: break
     default: return nil
     }
@@ -232,8 +237,11 @@ extension UIKitBuilder {
     give(called.formals, given.parts, given.lists)
     calls.append(called.member)
     let cellsBefore = cells.count
+    let waiting = awaited
+    awaited = UIKitMakers.Awaited(body: body, file: called.member.file)
     read(body, place, alias: nil)
-    let made = result(of: called, body, place, id, site, cellsBefore: cellsBefore)
+    let made = awaited?.part ?? result(of: called, body, place, id, site, cellsBefore: cellsBefore)
+    awaited = waiting
     calls.removeLast()
     forgetLocals()
     for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }

@@ -214,7 +214,7 @@ extension UIKitBuilder {
   private mutating func made(named name: NameID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
     guard let bound = evaluator.lookUp(hash, in: site.environment) else {
-      return computed(name, site)
+      return computed(name, site) ?? UIKitMakers.early(hash, site, &self)
     }
     guard case .expression(let inner, let place) = bound, let part = made(inner, place) else {
       return nil

@@ -18,12 +18,16 @@ extension UIKitBuilder {
     where reach.reached.contains(id) && !reach.outside.contains(id) && !isRead(self, id) {
       readFunction(id, site)
     }
+    // What others begin is not done for the first time by an action.
+    let waiting = reach.deferred.subtracting(once)
+    once.formUnion(waiting)
     for (id, site) in functions
     where !reach.outside.contains(id) && !reach.never.contains(id)
       && !reach.deferred.contains(id) && !isRead(self, id)
     {
       atTimes(site) { $0.readFunction(id, site) }
     }
+    once.subtract(waiting)
     // Those first that call the others.
     for kind in [reach.outside, reach.deferred] {
       for (id, site) in functions where kind.contains(id) {

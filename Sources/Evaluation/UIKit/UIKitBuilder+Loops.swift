@@ -18,7 +18,9 @@ extension UIKitBuilder {
     case .name(let name):
       let hash = evaluator.hash(name, site.file)
       if let bound = evaluator.lookUp(hash, in: site.environment) {
-        guard case .expression(let inner, let place) = bound else { return nil }
+        guard case .expression(let inner, let place) = bound else {
+          return UIKitLocalLists.items(of: hash, self)
+        }
         return list(inner, place)
       }
       return list(ofMember: hash, site)
@@ -174,7 +176,8 @@ extension UIKitBuilder {
   mutating func loop(
     over sequence: ExpressionID, _ name: NameID?, _ body: Block, _ site: Site, _ alias: Int?
   ) {
-    if let name, let list = evaluator.code.listName(sequence, site), let all = gathered[list] {
+    let base = evaluator.code.counted(sequence, site.file) ?? sequence
+    if let name, let list = evaluator.code.listName(base, site), let all = gathered[list] {
       UIKitSeveral.forEach(all, &self) { builder, part in
         let mark = builder.locals.count
         builder.call(builder.evaluator.hash(name, site.file), part)
@@ -221,15 +224,21 @@ extension UIKitBuilder {
 extension UIKitCode {
   /// As in `titles.enumerated()`.
   fileprivate func isNumbered(_ id: ExpressionID, _ file: FileID) -> Bool {
+    counted(id, file) != nil
+  }
+
+  /// What is counted: `titles` of `titles.enumerated()`.
+  fileprivate func counted(_ id: ExpressionID, _ file: FileID) -> ExpressionID? {
     guard case .call(let callee, _) = files.expression(id, in: file),
-      case .member(_, let name) = files.expression(callee, in: file)
-    else { return false }
-    return files.word(name, in: file) == .enumerated
+      case .member(let base, let name) = files.expression(callee, in: file),
+      files.word(name, in: file) == .enumerated
+    else { return nil }
+    return base
   }
 }
 
 extension Site {
-  fileprivate func inFile(_ member: MemberID) -> Site {
+  func inFile(_ member: MemberID) -> Site {
     Site(file: member.file, owner: owner, environment: environment)
   }
 }

@@ -255,6 +255,7 @@ extension UIKitBuilder {
       if let made = made(value, site) { declare(name, made) } else { read(value, site, nil) }
       return
     }
+    if early.contains(part) { return }
     addArranged(value, site, to: part)
     if let closure = evaluator.code.setUp(of: value, site) {
       read(closure, setting: part, site)

@@ -34,6 +34,7 @@ extension UIKitBuilder {
           declare(name, value, site, alias, made)
         }
         if isVariable, byName[evaluator.hash(name, site.file)] == nil {
+          UIKitLocalLists.declare(evaluator.hash(name, site.file), value, site, &self)
           ValueBlocks.forget(evaluator.hash(name, site.file), &site, &evaluator)
         } else {
           ValueBlocks.perform(index, &site, &evaluator)
@@ -46,11 +47,13 @@ extension UIKitBuilder {
         if !isNeverGiven(value, site) { observe(target, site) }
       case .expression(let id):
         if body.count == 1, UIKitMakers.take(id, as: alias, site, &self) { return }
+        if body.count == 1, UIKitMakers.handBack(id, from: body, site, &self) { return }
         if rest.isEmpty, alias == nil, UIKitHeldCells.handOut(id, site, &self) { return }
         UIKitSeveral.each(of: id, site, &self) { $0.read(id, site, alias) }
         guard UIKitBranches.goOn(after: id, rest: rest, site, &self) else { return }
       case .return(let id?):
         if UIKitMakers.take(id, as: alias, site, &self) { return }
+        if rest.isEmpty, UIKitMakers.handBack(id, from: body, site, &self) { return }
         if alias != nil || !UIKitHeldCells.handOut(id, site, &self) { read(id, site, alias) }
         return
       case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
@@ -164,6 +167,7 @@ extension UIKitBuilder {
     case .name(let plain):
       let hash = evaluator.hash(plain, site.file)
       if evaluator.lookUp(hash, in: site.environment) != nil {
+        UIKitLocalLists.set(hash, value, site, isMore: !isPlain, &self)
         // A variable of the body, which is no property.
         // A row has the cell that its side makes.
         let isCell = constructed(value, site).map { UIKitNames.cells.contains($0.word) } ?? false
@@ -182,6 +186,7 @@ extension UIKitBuilder {
       UIKitEdges.noteTabs(of: base, member, value, site, &self)
       guard let part = part(base, site) else {
         if own == bar.owner, setBar(base, member, value, target, site) { return }
+        if UIKitParentBars.set(base, member, value, target, site, &self) { return }
         if evaluator.hash(member, site.file) == UIKitNames.supplementaryViews {
           return read(value, site, nil)
         }
@@ -346,6 +351,7 @@ extension UIKitBuilder {
       }
       return
     }
+    if UIKitOwnTexts.isOwn(value, word, of: part, site, &self) { return }
     if isUnset { return touch(part, name, id, site) }
     var setting = UIKitPart.Setting(
       word: word, name: name, value: .expression(value), expression: id, site: site)

@@ -74,6 +74,11 @@ struct UIKitBuilder: ~Copyable {
   var tabs: [UIKitTab] = []
   /// How the part that is `self` is made, where that is known.
   var initializer: Called?
+  /// Parts of properties that were asked for before their turn came.
+  var early: Set<Int> = []
+  var localLists = UIKitLocalLists()
+  /// The body of the function that is read where it is called, for what that gives back.
+  var awaited: UIKitMakers.Awaited?
   /// The parts of the list that a function gave which was read last.
   var handed: [Int]?
   /// What the code that is read hands out for places in tables.

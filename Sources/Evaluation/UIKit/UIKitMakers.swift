@@ -67,6 +67,94 @@ enum UIKitMakers {
     return isMaker ? kind : nil
   }
 
+  /// `lazy var stack = column([title])` before `lazy var title = makeLabel()`: that is made as it is asked for.
+  static func early(_ name: UInt64, _ site: Site, _ builder: inout UIKitBuilder) -> Int? {
+    guard builder.own == 0 || builder.parts[builder.own].type != nil,
+      builder.byName[name] == nil, builder.parts[builder.own].names[name] == nil,
+      let member = builder.ownMembers(named: name).first, !builder.calls.contains(member),
+      builder.evaluator.linker[member].kind == .storedProperty,
+      !builder.evaluator.linker[member].isStatic,
+      let value = builder.evaluator.linker[member].value,
+      let owner = builder.evaluator.linker[member].owner,
+      case .call(let callee, _) = builder.evaluator.expression(value, member.file),
+      builder.evaluator.code.isFactory(callee, site.inFile(member))
+    else { return nil }
+    let place = Site(
+      file: member.file, owner: TypeID(file: member.file, index: owner),
+      environment: site.environment)
+    guard builder.constructed(value, place) == nil, let part = builder.made(value, place) else {
+      return nil
+    }
+    builder.declare(name, part)
+    builder.early.insert(part)
+    return part
+  }
+
+  /// The views of a list, with those that nobody knows; nil where it has no view that is known.
+  static func all(
+    _ items: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Int]? {
+    let written = items.map { builder.evaluator.item($0, site.file) }.filter {
+      !builder.evaluator.code.isSpace($0, site)
+    }
+    let made = written.map { builder.made($0, site) }
+    guard made.contains(where: { $0 != nil }) else { return written.isEmpty ? [] : nil }
+    return zip(written, made).compactMap { id, part in
+      if let part { return part }
+      if builder.isNeverGiven(id, site) { return nil }
+      let unknown = builder.add(
+        UIKitKind(word: .other), builder.evaluator.code.name(of: id, site), id, site)
+      builder.parts[unknown].isUnknown = true
+      return unknown
+    }
+  }
+
+  /// A body of which somebody waits for what it gives back.
+  struct Awaited {
+    var body: Block
+    var file: FileID
+    var part: Int?
+  }
+
+  /// `return stack(views: all)`, where that function makes the part: it is done once, with what it is given there.
+  static func handBack(
+    _ id: ExpressionID, from body: Block, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let awaited = builder.awaited, awaited.body == body, awaited.file == site.file,
+      !builder.isSource,
+      case .call = builder.evaluator.expression(id, site.file),
+      builder.constructed(id, site) == nil, builder.called(by: id, site) != nil
+    else { return false }
+    let part = builder.made(id, site)
+    builder.awaited?.part = part
+    return true
+  }
+
+  /// `stack(views: all)`, which makes a part, in a static function of the same type or of an extension of a class of
+  /// UIKit.
+  static func staticMember(
+    _ name: UInt64, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> UIKitBuilder.Called? {
+    guard let caller = builder.calls.last, builder.evaluator.linker[caller].isStatic,
+      let index = builder.evaluator.linker[caller].owner
+    else { return nil }
+    let owner = TypeID(file: caller.file, index: index)
+    var all = builder.evaluator.members(of: owner, named: name)
+    if all.isEmpty, ModifierChains.mayBeHelper(name, &builder.evaluator) {
+      all = builder.evaluator.linker.extensionMembers(
+        ofTypeNamed: builder.evaluator.files.nameHash(of: owner), named: name, from: site.file)
+    }
+    all.removeAll { !builder.evaluator.linker[$0].isStatic || builder.calls.contains($0) }
+    guard let (member, formals, matched) = builder.evaluator.overload(all, arguments, at: site),
+      builder.evaluator.linker[member].kind == .function,
+      builder.evaluator.linker[member].body != nil,
+      let type = builder.evaluator.linker[member].type,
+      builder.kind(named: type, Site(file: member.file, owner: owner, environment: -1)) != nil
+    else { return nil }
+    return UIKitBuilder.Called(
+      member: member, formals: formals, matched: matched, base: nil, isOwn: false)
+  }
+
   /// A part is what that makes, with all that it is given there.
   static func make(
     _ part: Int, of kind: UIKitKind, _ name: NameID, by id: ExpressionID, _ site: Site,
