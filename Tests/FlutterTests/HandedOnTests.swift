@@ -45,7 +45,7 @@ import VoiceOver
       Widget knot(Knot k, VoidCallback tie) =>
         Column(children: [Text('Knot'), knot(k.next, () => tie())]);
       """
-    #expect(try says("knot(first, () {})", knot) == ["Knot.", "‹knot?›."])
+    #expect(try says("knot(first, () {})", knot).map { $0 == "Knot." } == [true, false])
     let lazy = """
       Widget knot(Knot k) =>
         Builder(builder: (c) => Column(children: [Text('Knot'), knot(k.next)]));

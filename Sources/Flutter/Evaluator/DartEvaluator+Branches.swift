@@ -16,10 +16,10 @@ extension DartEvaluator {
       return parts.count > 2 ? execute(parts[2], &frame) : .fallen
     case .depends(let ask):
       var other = frame
-      let yes = under(parts[0], holding: true, &frame) { evaluator, frame in
+      let yes = Narrowing.under(parts[0], holding: true, &self, &frame) { evaluator, frame in
         evaluator.apart { $0.execute(parts[1], &frame) }
       }
-      let no = under(parts[0], holding: false, &other) { evaluator, frame in
+      let no = Narrowing.under(parts[0], holding: false, &self, &other) { evaluator, frame in
         evaluator.apart { parts.count > 2 ? $0.execute(parts[2], &frame) : .fallen }
       }
       return merge(ask, yes, no, &frame, other, at: place(node, frame))

@@ -269,7 +269,7 @@ extension DartEvaluator {
       switch parameter.target {
       case .field:
         let declared = declaration.fields.first { $0.name == parameter.name }?.type
-        let narrow = declared.flatMap { narrowed(value, to: $0, in: type.file) }
+        let narrow = declared.flatMap { Narrowing.narrowed(value, to: $0, in: type.file, &self) }
         let value = (narrow ?? value).typed(declared)
         fields[parameter.name] = value
         frame.set(parameter.name, value)

@@ -23,7 +23,7 @@ extension DartEvaluator {
       if let type = parameter.type, isMessages(type, frame) { value = .messages }
       if let type = parameter.type,
         let narrow = value.flatMap({
-          narrowed($0, to: type, in: frame.file)
+          Narrowing.narrowed($0, to: type, in: frame.file, &self)
         })
       {
         value = narrow

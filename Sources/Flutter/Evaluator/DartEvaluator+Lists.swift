@@ -59,8 +59,10 @@ extension DartEvaluator {
       return parts.count > 2 ? items(ofElement: parts[2], &frame) : []
     case .depends(let ask):
       var other = frame
-      let yes = under(parts[0], holding: true, &frame) { $0.items(ofElement: parts[1], &$1) }
-      let no = under(parts[0], holding: false, &other) {
+      let yes = Narrowing.under(parts[0], holding: true, &self, &frame) {
+        $0.items(ofElement: parts[1], &$1)
+      }
+      let no = Narrowing.under(parts[0], holding: false, &self, &other) {
         parts.count > 2 ? $0.items(ofElement: parts[2], &$1) : []
       }
       let place = place(node, frame)

@@ -156,7 +156,7 @@ extension DartEvaluator {
     case .variablePattern:
       bindPattern(pattern, value, &frame)
       if let type = parts.first, file.kind(type) == .type {
-        if let narrow = narrowed(value, to: file.typeName(type), in: frame.file) {
+        if let narrow = Narrowing.narrowed(value, to: file.typeName(type), in: frame.file, &self) {
           frame.set(file.name(pattern), narrow)
         }
         return DartAnswers.typed(value, file.name(type), file.code(pattern))
@@ -179,7 +179,7 @@ extension DartEvaluator {
     case .objectPattern:
       guard let type = parts.first else { break }
       var answer = DartAnswers.typed(value, file.name(type), file.name(type))
-      let own = narrowed(value, to: file.typeName(type), in: frame.file) ?? value
+      let own = Narrowing.narrowed(value, to: file.typeName(type), in: frame.file, &self) ?? value
       for field in parts.dropFirst() {
         answer = DartAnswers.and(answer, matchField(field, of: own, &frame))
       }

@@ -158,7 +158,7 @@ struct DartEvaluator {
     case .parenExpr, .creationExpr, .nonNullExpr, .expressionBody, .instantiationExpr:
       guard let inner = file.firstChild(node) else { return .null }
       return evaluate(inner, &frame)
-    case .asExpr: return cast(node, &frame)
+    case .asExpr: return Narrowing.cast(node, &frame, &self)
     case .functionExpr: return .closure(closure(at: node, frame))
     case .callExpr: return call(node, &frame)
     case .memberExpr, .optionalMemberExpr: return memberOf(node, &frame)
@@ -198,8 +198,8 @@ struct DartEvaluator {
       return value(&self, &frame, holds)
     case .depends(let ask):
       var other = frame
-      let yes = under(condition, holding: true, &frame) { value(&$0, &$1, true) }
-      let no = under(condition, holding: false, &other) { value(&$0, &$1, false) }
+      let yes = Narrowing.under(condition, holding: true, &self, &frame) { value(&$0, &$1, true) }
+      let no = Narrowing.under(condition, holding: false, &self, &other) { value(&$0, &$1, false) }
       return DartAnswers.join(ask, yes, no, at: place(node, frame))
     }
   }
