@@ -175,8 +175,10 @@ extension ScriptEvaluator {
       isCut = true
       return unknown("…", .of("cut"))
     }
-    // What calls itself comes to what a run would tell.
-    guard running < 2, !function.isDeferred else {
+    // What calls itself comes to what a run would tell: of a tree of data nobody knows how deep that is, and its rows
+    // in rows would be more than there ever are.
+    let isOfData = !arguments.isEmpty && arguments.allSatisfy { !$0.isConstant }
+    guard running < (isOfData ? 1 : 2), !function.isDeferred else {
       var digest = ScriptDigest(.of(key.path, UInt64(truncatingIfNeeded: key.id)))
       for argument in arguments { digest.mix(argument.subject()) }
       forget(changesBy: [.function(closure)])
