@@ -15,6 +15,7 @@ extension FileViews {
     copy.modules = modules.fitted()
     copy.exported = exported.fitted()
     copy.named = named
+    copy.startsApp = startsApp
     copy.codeLines = codeLines
     return copy
   }
@@ -33,6 +34,7 @@ extension FileViews {
     modules.removeAll(keepingCapacity: true)
     exported.removeAll(keepingCapacity: true)
     named = []
+    startsApp = false
     codeLines = 0
   }
 }

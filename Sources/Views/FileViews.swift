@@ -16,6 +16,8 @@ package struct FileViews: Sendable, Equatable {
   package var exported: [UInt64] = []
   /// The types that it names, and does not only declare.
   package var named: [TypeNames] = []
+  /// It starts an app in code: `UIApplicationMain(…)`, as a `main.swift` does.
+  package var startsApp = false
   /// Lines of the file that are not empty and not only a comment.
   package var codeLines = 0
   /// Of a storyboard or xib, what is in it.

@@ -74,6 +74,17 @@ import VoiceOver
     #expect(try said("func buy() { showsCart = true; refresh() }").contains("Cart. Button."))
   }
 
+  @Test func `is known of an app that code starts`() throws {
+    let sample = Sample([
+      "main.swift":
+        "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)",
+      "Base.swift": "import UIKit\n" + Self.base,
+      "Page.swift":
+        "import UIKit\nclass Page: Base { override func viewDidLoad() { title = \"Page\" } }",
+    ])
+    #expect(try #require(sample["Page"]).saidAround == ["Page. Heading."])
+  }
+
   @Test func `may be set by what is not read`() throws {
     let sample = Sample([
       "Base.swift": "import UIKit\n" + Self.base,

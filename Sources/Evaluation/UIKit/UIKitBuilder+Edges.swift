@@ -8,18 +8,10 @@ extension UIKitBuilder {
   mutating func noteShown(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) {
-    let name: NameID
-    switch evaluator.expression(callee, site.file) {
-    case .name(let plain): name = plain
-    case .member(_, let member): name = member
-    default: return
+    guard let (shown, reason) = UIKitEdges.shown(by: callee, arguments, site, evaluator) else {
+      return
     }
-    guard let reason = UIKitClasses.showing[evaluator.word(name, site.file)],
-      let first = arguments.first, let second = arguments.dropFirst().first,
-      let label = evaluator.argument(second, site.file).label,
-      UIKitNames.manners.contains(evaluator.hash(label, site.file))
-    else { return }
-    noteShown(evaluator.argument(first, site.file).value, as: reason, site)
+    noteShown(shown, as: reason, site)
   }
 
   mutating func noteShown(
@@ -55,6 +47,25 @@ extension UIKitBuilder {
 
 /// Controllers that code makes in ways of its own.
 enum UIKitEdges {
+  /// What a call pushes or presents, and which of these it does.
+  static func shown(
+    by callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: borrowing Evaluator
+  ) -> (ExpressionID, Mention.Reason)? {
+    let name: NameID
+    switch evaluator.expression(callee, site.file) {
+    case .name(let plain): name = plain
+    case .member(_, let member): name = member
+    default: return nil
+    }
+    guard let reason = UIKitClasses.showing[evaluator.word(name, site.file)],
+      let first = arguments.first, let second = arguments.dropFirst().first,
+      let label = evaluator.argument(second, site.file).label,
+      UIKitNames.manners.contains(evaluator.hash(label, site.file))
+    else { return nil }
+    return (evaluator.argument(first, site.file).value, reason)
+  }
+
   /// `UINavigationController(rootViewController: Details())` has bars for what it shows, wherever that is.
   static func noteRoot(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder

@@ -121,18 +121,9 @@ enum HostedScreens {
   static func noteShown(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
   ) {
-    let name: NameID
-    switch builder.evaluator.expression(callee, site.file) {
-    case .name(let plain): name = plain
-    case .member(_, let member): name = member
-    default: return
-    }
-    guard let reason = UIKitClasses.showing[builder.evaluator.word(name, site.file)],
-      let first = arguments.first, let second = arguments.dropFirst().first,
-      let label = builder.evaluator.argument(second, site.file).label,
-      UIKitNames.manners.contains(builder.evaluator.hash(label, site.file))
+    guard
+      let (shown, reason) = UIKitEdges.shown(by: callee, arguments, site, builder.evaluator)
     else { return }
-    let shown = builder.evaluator.argument(first, site.file).value
     var found: UIKitPart.Hosted?
     if case .view(let view, let place) = MadeControllers.controller(
       shown, site, &builder.evaluator)

@@ -51,7 +51,9 @@ package final class LiveFile: Sendable {
     module = origin?.place ?? Self.module(of: components)
     self.isElsewhere = isElsewhere
     isLeftOut = isElsewhere || views.imports.contains(.testing) || Self.isAside(path: path)
-    declaresApp = !isLeftOut && origin == nil && views.types.contains { Self.isApp($0, in: views) }
+    declaresApp =
+      !isLeftOut && origin == nil
+      && (views.startsApp || views.types.contains { Self.isApp($0, in: views) })
     typeHashes = views.types.map { views.names[Int($0.name.index)].hash }
     nestedHashes = views.types.map { type in
       let outer = type.parent.map { views.types[Int($0)].name } ?? type.qualifier

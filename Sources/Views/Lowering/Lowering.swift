@@ -65,6 +65,7 @@ struct Lowering: ParsedSource, Sendable {
     declarations(in: 0)
     noteProblems()
     file.named = namedTypes()
+    file.startsApp = startsApp()
     previews.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
     // The reader of the tree wants to write into it again.
