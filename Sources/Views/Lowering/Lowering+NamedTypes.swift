@@ -9,13 +9,6 @@ extension Lowering {
     return uses.all(by: owners) + (above.hashes.isEmpty ? [] : [above]) + assigned
   }
 
-  /// Code of the file starts the app, as `main.swift` does where no class has `@main`.
-  func startsApp() -> Bool {
-    tree.tokens.indices.dropLast().contains { token in
-      tree.tokens[token + 1].kind == .leftParen && isToken(token, "UIApplicationMain")
-    }
-  }
-
   /// The classes of a file say first which one they are made from.
   private func superclasses() -> Set<UInt64> {
     var found: Set<UInt64> = []
@@ -47,6 +40,15 @@ extension Lowering {
       previews.append(tokens)
     } else if owner == nil {
       owners.append((names.hash(type.name), tokens))
+    }
+  }
+}
+
+extension ParsedSource {
+  /// Code of the file starts the app, as `main.swift` does where no class has `@main`.
+  func startsApp() -> Bool {
+    tree.tokens.indices.dropLast().contains { token in
+      tree.tokens[token + 1].kind == .leftParen && isToken(token, "UIApplicationMain")
     }
   }
 }
