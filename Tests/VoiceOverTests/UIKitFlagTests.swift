@@ -85,6 +85,16 @@ import VoiceOver
     #expect(try #require(sample["Page"]).saidAround == ["Page. Heading."])
   }
 
+  @Test func `may be set by Objective-C where that sees it`() throws {
+    let sample = Sample([
+      "App.swift":
+        "import UIKit\n@main final class Delegate: UIResponder, UIApplicationDelegate {}",
+      "Base.swift": "import UIKit\n@objcMembers " + Self.base,
+      "Page.swift": "import UIKit\nclass Page: Base {}",
+    ])
+    #expect(try #require(sample["Page"]).saidAround.contains("Cart. Button."))
+  }
+
   @Test func `may be set by what is not read`() throws {
     let sample = Sample([
       "Base.swift": "import UIKit\n" + Self.base,

@@ -82,10 +82,22 @@ enum ClassProperties {
     let declaration = evaluator.files[member]
     // Neither a storyboard nor what is bound at run time sets it, and no property wrapper.
     guard declaration.kind == .storedProperty, declaration.isVariable, !declaration.isStatic,
-      declaration.attributes.isEmpty
+      declaration.attributes.isEmpty, !isOpenToObjectiveC(member, evaluator)
     else { return nil }
     if let value = declaration.value { return start(of: value, member.file, evaluator) }
     return declaration.type != nil && !declaration.isNeverNil ? .absent : nil
+  }
+
+  /// What Objective-C can see it may set, and that is not read.
+  ///
+  /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/attributes/#objcMembers
+  private static func isOpenToObjectiveC(_ member: MemberID, _ evaluator: borrowing Evaluator)
+    -> Bool
+  {
+    guard let owner = evaluator.files[member].owner else { return false }
+    return evaluator.files[TypeID(file: member.file, index: owner)].attributes.contains {
+      evaluator.files.text(of: $0, in: member.file) == "objcMembers"
+    }
   }
 
   private static func start(
