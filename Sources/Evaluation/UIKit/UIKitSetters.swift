@@ -27,14 +27,18 @@ enum UIKitSetters {
       lineage = builder.lineage
     } else {
       guard let type = builder.parts[part].type else { return false }
-      if !builder.around.contains(type) { builder.readOwn(part) }
-      guard let sight = builder.sights[part] else { return false }
-      lineage = sight.lineage
+      lineage = builder.sights[part]?.lineage ?? Lineages.lineage(of: type, &builder.evaluator)
     }
     guard let code = code(named: hash, in: lineage, isOwn: part == builder.own, &builder),
       !builder.calls.contains(code.member), builder.calls.count < UIKitBuilder.deepestCall,
-      let body = builder.evaluator.linker[code.member].body, builder.evaluator.enter()
+      let body = builder.evaluator.linker[code.member].body
     else { return false }
+    // Only what does something as it is set is read before it is.
+    if part != builder.own, let type = builder.parts[part].type, !builder.around.contains(type) {
+      builder.readOwn(part)
+      guard builder.sights[part] != nil else { return false }
+    }
+    guard builder.evaluator.enter() else { return false }
     defer { builder.evaluator.leave() }
     if builder.followCount >= UIKitBuilder.mostCalls { builder.evaluator.isTooLarge = true }
     builder.followCount += 1
