@@ -164,9 +164,9 @@ extension ScriptEvaluator {
   }
 
   func hostSite(_ site: Call, _ tag: String) -> HostSite {
-    let module = modules[scopes[site.scope].module]
+    let path = modules[scopes[site.scope].module].path
     return HostSite(
-      path: module.path, offset: site.offset, view: ModuleGraph.componentName(module.path),
+      path: path, offset: site.offset, view: ModuleGraph.componentName(path),
       anchor: "/" + tag,
       tag: tag)
   }

@@ -148,11 +148,11 @@ extension ScriptEvaluator {
     let body = turn(function, item, unknown("index", .of("index", subject)), site)
     repeatWrites(since: mark, count: known ?? count(of: collection))
     seed = outer
-    let module = modules[scopes[site.scope].module]
     return ScriptRows(
       count: known ?? rows, isAssumed: known == nil, body: body,
       site: HostSite(
-        path: module.path, offset: site.offset, view: "", anchor: "", tag: "map"))
+        path: modules[scopes[site.scope].module].path, offset: site.offset, view: "", anchor: "",
+        tag: "map"))
   }
 
   private mutating func filtered(

@@ -93,6 +93,8 @@ struct ScriptEvaluator {
     var holders: Set<String>
     /// What its top level was asked for so far.
     var tops: [String: TopValue] = [:]
+    /// What the paths that it names mean, and what that depends on: see `ModuleGraph.resolve`.
+    var resolved: [String: (resolution: ModuleGraph.Resolution, asked: [String])] = [:]
   }
 }
 
@@ -249,11 +251,12 @@ extension ScriptEvaluator {
   func module(_ scope: Int) -> ScriptModule { modules[scopes[scope].module].module }
 
   func site(_ element: ScriptElement, _ scope: Int) -> HostSite {
-    let module = modules[scopes[scope].module]
-    let tag = element.tag.map { module.module.words($0) } ?? ""
+    let number = scopes[scope].module
+    let tag = element.tag.map { modules[number].module.words($0) } ?? ""
+    let path = modules[number].path
     return HostSite(
-      path: module.path, offset: element.offset,
-      view: element.owner.isEmpty ? ModuleGraph.componentName(module.path) : element.owner,
+      path: path, offset: element.offset,
+      view: element.owner.isEmpty ? ModuleGraph.componentName(path) : element.owner,
       anchor: element.anchor, tag: tag)
   }
 }

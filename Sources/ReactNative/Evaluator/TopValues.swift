@@ -100,8 +100,17 @@ extension ScriptEvaluator {
 
   // MARK: Modules
 
+  /// Each module asks for few paths, and for those over and over.
   mutating func resolve(_ specifier: String, from number: Int) -> ModuleGraph.Resolution {
-    graph.resolve(specifier, from: modules[number].path, asked: &trace.asked)
+    if let known = modules[number].resolved[specifier] {
+      trace.asked.formUnion(known.asked)
+      return known.resolution
+    }
+    var asked: Set<String> = []
+    let resolution = graph.resolve(specifier, from: modules[number].path, asked: &asked)
+    trace.asked.formUnion(asked)
+    modules[number].resolved[specifier] = (resolution, Array(asked))
+    return resolution
   }
 
   /// Nil where the module gives no such name.

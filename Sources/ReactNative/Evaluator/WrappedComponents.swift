@@ -72,10 +72,11 @@ extension ScriptEvaluator {
 
   /// Writes elements, and is called like a component or stands alone as one.
   func isComponent(_ closure: ScriptClosure) -> Bool {
-    let module = modules[closure.module]
-    guard module.module.functions[Int(closure.function)].hasElements else { return false }
+    let (number, function) = (closure.module, Int(closure.function))
+    guard modules[number].module.functions[function].hasElements else { return false }
     if closure.wrapped != nil { return true }
-    let name = module.names[closure.function] ?? module.module.functions[Int(closure.function)].name
+    let name =
+      modules[number].names[closure.function] ?? modules[number].module.functions[function].name
     return name.map { $0.first?.isUppercase == true } ?? true
   }
 

@@ -217,9 +217,12 @@ enum HostLists {
   ) -> [HostNode] {
     switch function {
     case .function(let closure)?:
-      let module = evaluator.modules[closure.module]
-      if evaluator.isComponent(closure), module.names[closure.function] != nil {
-        evaluator.trace.uses.insert(ComponentKey(path: module.path, id: closure.function))
+      let number = closure.module
+      if evaluator.isComponent(closure),
+        evaluator.modules[number].names[closure.function] != nil
+      {
+        let path = evaluator.modules[number].path
+        evaluator.trace.uses.insert(ComponentKey(path: path, id: closure.function))
       }
       return evaluator.render(evaluator.call(closure, [.object(argument)]))
     case .unknown(let unknown)?: return [.value(unknown, element.site)]
