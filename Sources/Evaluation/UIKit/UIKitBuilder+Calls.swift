@@ -222,7 +222,7 @@ extension UIKitBuilder {
     default: return nil
     }
     guard UIKitNames.placing.contains(evaluator.word(name, site.file)) else { return nil }
-    guard let base else { return own }
+    guard let base else { return parts[own].isHelper ? nil : own }
     return part(base, site)
   }
 

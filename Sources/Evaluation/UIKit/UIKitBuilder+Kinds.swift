@@ -92,7 +92,9 @@ extension UIKitBuilder {
         }
       }
       if let item = UIKitBarItems.item(base, name, site, self) { return item }
-      guard let owner = part(base, site) else { return nil }
+      guard let owner = part(base, site) else {
+        return UIKitHelpers.view(of: base, name, site, self)
+      }
       return part(named: name, of: owner, site)
     case .cast(let inner, _): return part(inner, site)
     default: return nil
@@ -114,7 +116,7 @@ extension UIKitBuilder {
     let hash = evaluator.hash(name, site.file)
     if let part = parts[own].names[hash] ?? byName[hash] { return part }
     switch evaluator.word(name, site.file) {
-    case .contentView, .view: return own
+    case .contentView, .view: return parts[own].isHelper ? nil : own
     default: return implicit(name, of: own, site)
     }
   }
@@ -123,7 +125,9 @@ extension UIKitBuilder {
   private mutating func part(named name: NameID, of owner: Int, _ site: Site) -> Int? {
     switch evaluator.word(name, site.file) {
     // Unless that is a property of its own.
-    case .contentView, .view: return parts[owner].names[evaluator.hash(name, site.file)] ?? owner
+    case .contentView, .view:
+      let own = parts[owner].names[evaluator.hash(name, site.file)]
+      return own ?? (parts[owner].isHelper ? nil : owner)
     default: break
     }
     // It may be called by another name, as in `guard let owner = self`.
@@ -172,7 +176,7 @@ extension UIKitBuilder {
     if let loaded = UIKitNibs.loaded(id, site, &self) { return loaded }
     if let kind = constructed(id, site) { return newPart(kind, id, site) }
     switch evaluator.expression(id, site.file) {
-    case .call: return follow(id, site)
+    case .call: return follow(id, site) ?? UIKitHelpers.made(id, site, &self)
     case .cast(let inner, _): return made(inner, site)
     case .name(let name): return made(named: name, site)
     case .member(let base, let name):

@@ -13,6 +13,7 @@ extension UIKitBuilder {
       for declaration in declarations { declareProperties(of: declaration, site) }
     }
     for declaration in all.flatMap({ $0 }) { declareOtherNames(in: declaration, site) }
+    UIKitHelpers.readDeclared(from: start, &self)
     noteReach(all.flatMap { $0 })
     let undone = UIKitInitializers.undone(&self)
     reach.leaveOut(undone)
@@ -105,6 +106,8 @@ extension UIKitBuilder {
         }
         // Something else makes it, and may name it.
         if let value = member.value { touch(parts.count - 1, member.name, value, place) }
+      } else {
+        UIKitHelpers.declare(member, named, place, &self)
       }
     }
   }

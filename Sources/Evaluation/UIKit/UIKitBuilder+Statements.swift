@@ -232,7 +232,7 @@ extension UIKitBuilder {
       !parts[known].isPlaced, let given = made(value, site), given != known, given != own
     else { return false }
     self.name(given, name, site)
-    declare(hash, given)
+    UIKitSetters.declare(hash, given, &self)
     // What code that was read before does to the property is done to this.
     parts[given].settings += parts[known].settings
     return true

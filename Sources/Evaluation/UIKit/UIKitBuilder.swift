@@ -77,6 +77,8 @@ struct UIKitBuilder: ~Copyable {
   /// Parts of properties that were asked for before their turn came.
   var early: Set<Int> = []
   var localLists = UIKitLocalLists()
+  /// Classes that were asked whether they put views into those of others.
+  var helpers: [TypeID: Bool] = [:]
   /// The body of the function that is read where it is called, for what that gives back.
   var awaited: UIKitMakers.Awaited?
   /// The parts of the list that a function gave which was read last.

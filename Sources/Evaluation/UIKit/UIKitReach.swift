@@ -149,7 +149,7 @@ struct UIKitReach {
 
 extension UIKitCode {
   /// `view.addSubview(label)` stands in it.
-  fileprivate func places(_ id: MemberID) -> Bool {
+  func places(_ id: MemberID) -> Bool {
     files[id].expressions.contains { expression in
       guard case .call(let callee, _) = files.expression(expression, in: id.file) else {
         return false

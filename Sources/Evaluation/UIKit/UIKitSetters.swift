@@ -13,11 +13,20 @@ enum UIKitSetters {
     var type: SourceName?
   }
 
+  /// `self.label = label`: the property is what the parameter of its name stands for, also once that is forgotten.
+  static func declare(_ name: UInt64, _ part: Int, _ builder: inout UIKitBuilder) {
+    builder.declare(name, part)
+    if let hidden = builder.locals.firstIndex(where: { $0.name == name }) {
+      builder.locals[hidden].part = part
+    }
+  }
+
   /// False where no code of the class is done.
   static func take(
     _ value: ExpressionID, as name: NameID, of part: Int, _ site: Site,
     _ builder: inout UIKitBuilder
   ) -> Bool {
+    if UIKitHelpers.keep(value, as: name, of: part, site, &builder) { return true }
     let hash = builder.evaluator.hash(name, site.file)
     if let code = added(hash, to: part, site, &builder) {
       return take(value, by: code, ofExtensionOf: part, site, &builder)

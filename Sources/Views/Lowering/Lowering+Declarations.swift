@@ -321,10 +321,8 @@ extension Lowering {
     guard file.imports.contains(.uiKit) else { return false }
     switch file.types[index].kind {
     case .class:
-      let isMore = !file.types[index].inherited.isEmpty
       return tokens(of: block).contains {
-        isCell($0) || isOne(of: Relevance.showing, $0)
-          || isMore && isOne(of: Relevance.building, $0)
+        isCell($0) || isOne(of: Relevance.showing, $0) || isOne(of: Relevance.building, $0)
       }
     // What it extends may be a class of UIKit by those above it, which other files declare.
     case .extension:
