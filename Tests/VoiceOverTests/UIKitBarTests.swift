@@ -250,4 +250,24 @@ import VoiceOver
       ])
     #expect(report?.saidAround == ["Inbox. Heading.", "Find. Search Field."])
   }
+
+  @Test func `has the item that a variable is given last`() {
+    let report = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          var box: UIBarButtonItem = UIBarButtonItem()
+          if #available(iOS 13.0, *) {
+            box = UIBarButtonItem(title: "Box", style: .plain, target: nil, action: nil)
+          } else {
+            box = UIBarButtonItem(title: "Old box", style: .plain, target: nil, action: nil)
+          }
+          navigationItem.leftBarButtonItems = [box]
+        }
+      }
+      """
+    ])["Screen"]
+    #expect(report?.saidAround == ["Box. Button."])
+  }
 }

@@ -200,7 +200,7 @@ enum UIKitAsked {
       return names(by: inner, place, &builder)
     case .element(let base, _):
       guard let all = UIKitListedCases.entries(of: base, site, &builder),
-        !all.contains(where: \.isAtTimes)
+        all.allSatisfy(\.isFixed)
       else { return nil }
       return all.map(\.key)
     case .call(let called, let arguments):

@@ -171,9 +171,10 @@ extension UIKitBuilder {
         // A variable of the body, which is no property.
         // A row has the cell that its side makes.
         let isCell = constructed(value, site).map { UIKitNames.cells.contains($0.word) } ?? false
-        if byName[hash] != nil, !isCell {
+        if byName[hash] != nil, !isCell, !UIKitMakers.isReplaced(hash, by: value, site, &self) {
           _ = assigned(plain, value, site)
         } else if let made = made(value, site) {
+          if isCell, let known = byName[hash] { parts[known].replaced.append(places.now) }
           call(hash, made)
         } else {
           read(value, site, nil)

@@ -192,6 +192,20 @@ enum UIKitCells {
     }
   }
 
+  /// Code hands it out where it takes these sides, and puts no other one in its place there.
+  static func stands(
+    _ cell: Int, where chosen: [Int: Int32], _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    let part = builder.parts[cell]
+    let isReplaced = part.replaced.contains { place in
+      builder.places.between(place, part.around).allSatisfy { kind in
+        if case .side(let fork, let side) = kind { chosen[fork] == side } else { false }
+      }
+    }
+    return !isReplaced
+      && ([part.around] + part.others).contains { !builder.places.isExcluded($0, by: chosen) }
+  }
+
   /// What an interface file has in a cell stands where the cell does, whichever code asks for it.
   static func move(_ part: Int, to place: Int, _ builder: inout UIKitBuilder) {
     let before = builder.parts[part].around

@@ -29,15 +29,44 @@ extension UIKitListedCases {
         run(builder.evaluator.alternative(place, site.file).body, site, &builder)
         // What follows is done where it passes.
         named = start
-      case .loop(_, _, let inner):
-        if named.keys.contains(where: { builder.evaluator.code.changes($0, in: inner, site.file) })
-        {
-          isLost = true
-        }
+      case .loop(_, let sequence, let inner): run(inner, over: sequence, site, &builder)
       default: break
       }
     }
   }
+
+  /// What is added each time round stands there as often as there are values.
+  private mutating func run(
+    _ body: Block, over sequence: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) {
+    let start = named
+    guard start.keys.contains(where: { builder.evaluator.code.changes($0, in: body, site.file) })
+    else { return }
+    run(body, site, &builder)
+    let size = UIKitPart.RowCount(
+      Sizes.size(of: sequence, site, &builder.evaluator), &builder.evaluator)
+    for (name, before) in start {
+      guard let after = named[name], after != before else { continue }
+      let added = after.dropFirst(before.count)
+      // Of several that take turns nobody says in which order they are told.
+      guard Array(after.prefix(before.count)) == before, added.count == 1, let one = added.first,
+        one.many == nil
+      else {
+        isLost = true
+        return
+      }
+      if one.isFixed, !size.isAssumed, size.count <= Self.fewest {
+        named[name] = before + Array(repeating: one, count: size.count)
+      } else {
+        var all = one
+        all.many = size
+        named[name] = before + [all]
+      }
+    }
+  }
+
+  /// So many of a loop are each an entry of its own.
+  private static let fewest = 20
 
   mutating func read(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) {
     switch builder.evaluator.expression(id, site.file) {
@@ -55,6 +84,9 @@ extension UIKitListedCases {
       named = start
       for name in start.keys { named[name] = Self.either(ends.compactMap { $0[name] }) }
     case .call(let callee, let arguments):
+      if let (sequence, body) = builder.evaluator.code.each(callee, arguments, site.file) {
+        return run(body, over: sequence, site, &builder)
+      }
       guard case .member(let base, let verb) = builder.evaluator.expression(callee, site.file),
         let name = builder.evaluator.code.listName(base, site), named[name] != nil
       else { return }
@@ -89,7 +121,7 @@ extension UIKitListedCases {
       named[name]?.insert(entry, at: place)
     case .removeAll where arguments.isEmpty: named[name] = []
     case .remove, .removeAll, .filter:
-      named[name] = named[name]?.map { Entry(key: $0.key, isAtTimes: true) }
+      named[name] = named[name]?.map(\.atTimes)
     default: break
     }
   }
@@ -111,7 +143,31 @@ extension UIKitListedCases {
   }
 }
 
+extension UIKitListedCases.Entry {
+  /// It is there whatever the case, once.
+  var isFixed: Bool { !isAtTimes && many == nil }
+
+  /// The same in some cases only.
+  var atTimes: Self {
+    var entry = self
+    entry.isAtTimes = true
+    return entry
+  }
+}
+
 extension UIKitCode {
+  /// `days.forEach { rows.append(.day($0)) }`: what it goes over, and what it does with each.
+  fileprivate func each(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ file: FileID
+  ) -> (sequence: ExpressionID, body: Block)? {
+    guard case .member(let base, let verb) = files.expression(callee, in: file),
+      files.word(verb, in: file) == .forEach, arguments.count == 1, let only = arguments.first,
+      case .closure(let closure) = files.expression(
+        files.argument(only, in: file).value, in: file)
+    else { return nil }
+    return (base, files.closure(closure, in: file).body)
+  }
+
   /// A body sets a list of that name, or adds to it.
   func changes(_ name: UInt64, in body: Block, _ file: FileID) -> Bool {
     let site = Site(file: file, owner: nil, environment: -1)
@@ -127,7 +183,11 @@ extension UIKitCode {
             open += files.branch(branch, in: file).alternatives.map {
               files.alternative($0, in: file).body
             }
-          case .call(let callee, _):
+          case .call(let callee, let arguments):
+            if let (_, inner) = each(callee, arguments, file) {
+              open.append(inner)
+              continue
+            }
             guard case .member(let base, let verb) = files.expression(callee, in: file),
               listName(base, site) == name
             else { continue }

@@ -9,6 +9,8 @@ struct UIKitListedCases {
   struct Entry: Equatable {
     var key: UInt64
     var isAtTimes = false
+    /// How many of it stand one behind the other, where that is not one.
+    var many: UIKitPart.RowCount?
   }
 
   /// The lists that the code which is read calls by a name, and what they hold so far.
@@ -24,8 +26,9 @@ struct UIKitListedCases {
     var reader = UIKitListedCases()
     let found = reader.list(id, site, &builder)
     guard let found, found.count <= UIKitBuilder.longest, !reader.isLost else { return nil }
-    // Two that are called the same are not told apart.
-    guard Set(found.map(\.key)).count == found.count else { return nil }
+    // Two that are called the same are told apart by their places, where these are known.
+    let isFixed = found.allSatisfy(\.isFixed)
+    guard isFixed || Set(found.map(\.key)).count == found.count else { return nil }
     return found
   }
 
@@ -108,7 +111,7 @@ struct UIKitListedCases {
       switch builder.evaluator.word(name, site.file) {
       case .filter:
         // Some of them, or all.
-        return list(base, site, &builder)?.map { Entry(key: $0.key, isAtTimes: true) }
+        return list(base, site, &builder)?.map(\.atTimes)
       case .compactMap where builder.evaluator.code.isIdentity(arguments, site):
         return list(base, site, &builder)
       default: return nil

@@ -208,6 +208,17 @@ enum UIKitMakers {
     return builder.newPart(kind, value, site)
   }
 
+  /// `var item = UIBarButtonItem()`, and `item = UIBarButtonItem(title: "Sort")` whatever the case: nothing has the
+  /// first one.
+  static func isReplaced(
+    _ name: UInt64, by value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let known = builder.byName[name], builder.parts[known].isMade,
+      !builder.parts[known].isPlaced, builder.parts[known].around == builder.places.now
+    else { return false }
+    return builder.constructed(value, site)?.word == builder.parts[known].word
+  }
+
   /// `UIBarButtonItem(customView: view)` is what that shows.
   static func placeCustomView(in item: Int, _ builder: inout UIKitBuilder) {
     let (id, site) = builder.parts[item].made

@@ -61,6 +61,8 @@ package struct UIKitPart {
   var isHeld = false
   /// The other places that hand it out as a row.
   var others: [Int] = []
+  /// Where code puts another cell in its place before it hands that out, steps of `UIKitPlaces`.
+  var replaced: [Int] = []
   /// Of a cell: there is one of it at most, so it stands in one row at most.
   var isSingle = false
   /// Its interface file has been read, or it is a part of one.
@@ -134,9 +136,12 @@ package struct UIKitPart {
     var footer: Int?
     /// What swiping each of its rows offers.
     var rowActions: [Int] = []
+    /// How many sections like it there are, and whether it is the last part of one of these.
+    var alike: RowCount?
+    var endsAlike = false
   }
 
-  package struct RowCount {
+  package struct RowCount: Equatable {
     var count: Int
     var isAssumed: Bool
     /// How many sections there are, each with as many rows.

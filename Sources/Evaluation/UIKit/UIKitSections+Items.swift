@@ -66,11 +66,7 @@ extension UIKitSections {
       if let number, entry.count == 1, !entry.isAssumed { row.keys = [Self.number(number)] }
       number = entry.isAtTimes || entry.isAssumed ? nil : number.map { $0 + entry.count }
       let taken = forks.states.merging(chosen(told, row, sectionForks, builder)) { $1 }
-      let own = rows.filter { cell in
-        ([builder.parts[cell].around] + builder.parts[cell].others).contains {
-          !builder.places.isExcluded($0, by: taken)
-        }
-      }
+      let own = rows.filter { UIKitCells.stands($0, where: taken, builder) }
       guard !own.isEmpty, entry.count > 0 else { continue }
       if let last = found.last, last.chosen == taken, last.rows == own,
         last.isAtTimes == entry.isAtTimes, !last.count.isAssumed, !entry.isAssumed

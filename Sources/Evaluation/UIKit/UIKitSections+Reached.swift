@@ -2,6 +2,14 @@ import Views
 
 /// What is left of the cells that code hands out once each section has its own.
 extension UIKitSections {
+  /// What code says of a section, or of all that it says nothing else of.
+  static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
+    .Answer?
+  {
+    answers.first { $0.keys.map { !$0.isDisjoint(with: told.keys) } ?? false }
+      ?? answers.first { $0.keys == nil }
+  }
+
   /// Each section has been given another cell before the code comes to this one.
   static func isNeverReached(
     _ cell: Int, _ told: [Told], _ forks: Forks, _ builder: borrowing UIKitBuilder

@@ -14,6 +14,8 @@ enum UIKitSections {
     var isAtTimes = false
     /// Its place in a list that is written out.
     var place: Int?
+    /// How many there are, where code adds one for each of a list.
+    var many: UIKitPart.RowCount?
   }
 
   /// One of the conditions, what it asks for, and by which names and numbers each of its sides does.
@@ -28,8 +30,10 @@ enum UIKitSections {
     var joint: [UIKitJointAsks.One] = []
     /// Of each place that cells stand in or are set up in.
     var arounds: Set<Int> = []
-    /// The cases by which code asks for sections, and for rows, in the order of their numbers.
-    var names: [UIKitAsked: [UInt64]] = [:]
+    /// The cases by which code asks for sections, in the order of their numbers.
+    var sections: [UInt64]?
+    /// The cases by which each condition asks for rows: every section has rows of its own.
+    var rows: [Int: [UInt64]] = [:]
     /// Of conditions that ask something else, around several that ask for sections: the side with most.
     var states: [Int: Int32] = [:]
 
@@ -59,10 +63,10 @@ enum UIKitSections {
     let counts = UIKitAnswers.answers(of: member, &builder)
     // All sides of one branch ask the same.
     let asking = counts + titles(&builder)
-    if forks.names[.section] == nil, let answer = asking.first(where: { $0.subject != nil }),
+    if forks.sections == nil, let answer = asking.first(where: { $0.subject != nil }),
       let subject = answer.subject
     {
-      forks.names[.section] = UIKitAsked.names(by: subject, answer.site, &builder)
+      forks.sections = UIKitAsked.names(by: subject, answer.site, &builder)
     }
     guard let told = sections(counts, forks, &builder), told.count <= UIKitBuilder.longest else {
       return nil
@@ -72,7 +76,11 @@ enum UIKitSections {
     for section in told {
       guard var count = answer(for: section, among: counts) else { continue }
       UIKitWrittenLists.number(section.place, of: member, &count.site, &builder)
-      let entries = entries(of: section, count, rows, forks, &builder)
+      var entries = entries(of: section, count, rows, forks, &builder)
+      if let many = section.many, !entries.isEmpty {
+        entries[0].alike = many
+        entries[entries.count - 1].endsAlike = true
+      }
       if !entries.isEmpty { firsts.append((found.count, section)) }
       found += entries
     }
@@ -102,10 +110,10 @@ enum UIKitSections {
       if all.count == 1, all[0].keys == nil,
         let listed = listed(all[0].expression, all[0].site, areSections: true, &builder)
       {
-        return named(listed, by: forks.names[.section])
+        return named(listed, by: forks.sections)
       }
     } else if counts.count == 1 {
-      return named([Told(keys: [Self.number(0)])], by: forks.names[.section])
+      return named([Told(keys: [Self.number(0)])], by: forks.sections)
     }
     // Each answer is a section.
     let keyed = counts.compactMap(\.keys)
@@ -151,10 +159,12 @@ enum UIKitSections {
       return written(base, site, &builder)
     }
     // Where one is left out, those that follow have other numbers.
-    let isFixed = !entries.contains(where: \.isAtTimes)
+    let isFixed = entries.allSatisfy(\.isFixed)
+    let isTwice = Set(entries.map(\.key)).count < entries.count
     return entries.enumerated().map { place, entry in
       Told(
-        keys: isFixed ? [entry.key, Self.number(place)] : [entry.key], isAtTimes: entry.isAtTimes)
+        keys: isFixed ? [entry.key, Self.number(place)] : [entry.key], isAtTimes: entry.isAtTimes,
+        place: isTwice ? place : nil, many: entry.many)
     }
   }
 
@@ -190,13 +200,6 @@ enum UIKitSections {
 
   static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
 
-  static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
-    .Answer?
-  {
-    answers.first { $0.keys.map { !$0.isDisjoint(with: told.keys) } ?? false }
-      ?? answers.first { $0.keys == nil }
-  }
-
   // MARK: Rows
 
   /// The rows of one section: each by itself where code tells them apart, else as many as there are.
@@ -204,12 +207,11 @@ enum UIKitSections {
     of section: Told, _ count: UIKitAnswers.Answer, _ cells: [Int], _ forks: Forks,
     _ builder: inout UIKitBuilder
   ) -> [UIKitPart.Section] {
-    let listed = listed(count.expression, count.site, &builder).map {
-      named($0, by: forks.names[.row])
-    }
     let outer = chosen(section, nil, forks.all, builder).merging(forks.states) { $1 }
       .merging(UIKitJointAsks.chosen(section, nil, forks.joint, builder)) { $1 }
     let met = forks.met(outer, builder.places)
+    let names = met.lazy.compactMap { forks.rows[$0.fork] }.first
+    let listed = listed(count.expression, count.site, &builder).map { named($0, by: names) }
     let rows = Set(met.filter { $0.asked == .row }.flatMap { $0.sides.flatMap(\.keys) })
       .union(forks.joint.flatMap { $0.rows(of: section) })
     let isApart = !rows.isEmpty
@@ -220,11 +222,7 @@ enum UIKitSections {
         taken.merge(chosen(section, row, met, builder)) { $1 }
         taken.merge(UIKitJointAsks.chosen(section, row, forks.joint, builder)) { $1 }
       }
-      let own = cells.filter { cell in
-        ([builder.parts[cell].around] + builder.parts[cell].others).contains {
-          !builder.places.isExcluded($0, by: taken)
-        }
-      }
+      let own = cells.filter { UIKitCells.stands($0, where: taken, builder) }
       guard !own.isEmpty, count.count > 0 else { return nil }
       return UIKitPart.Section(
         rows: own, count: count, chosen: taken,
@@ -238,7 +236,9 @@ enum UIKitSections {
       return entry(nil, most).map { [$0] } ?? []
     }
     guard isApart else {
-      let exact = UIKitPart.RowCount(count: listed.count, isAssumed: false)
+      let exact = UIKitPart.RowCount(
+        count: listed.reduce(0) { $0 + ($1.many?.count ?? 1) },
+        isAssumed: listed.contains { $0.many?.isAssumed == true })
       guard listed.contains(where: \.isAtTimes) else { return entry(nil, exact).map { [$0] } ?? [] }
       // Those that are there always, and those that are at times.
       let always = listed.filter { !$0.isAtTimes }.count
@@ -249,11 +249,12 @@ enum UIKitSections {
     }
     var found: [UIKitPart.Section] = []
     for row in listed {
-      guard let next = entry(row, UIKitPart.RowCount(count: 1, isAssumed: false)) else { continue }
+      let many = row.many ?? UIKitPart.RowCount(count: 1, isAssumed: false)
+      guard let next = entry(row, many) else { continue }
       if let last = found.last, last.chosen == next.chosen, last.isAtTimes == next.isAtTimes,
-        last.rows == next.rows
+        last.rows == next.rows, !last.count.isAssumed, !many.isAssumed
       {
-        found[found.count - 1].count.count += 1
+        found[found.count - 1].count.count += many.count
       } else {
         found.append(next)
       }
@@ -286,10 +287,12 @@ enum UIKitSections {
       }
       forks.all.append((fork, asked, keys))
       // Code that asks for cases asks so soon, or never.
-      guard forks.names[asked] == nil, forks.all.count <= UIKitBuilder.deepest,
+      guard asked == .row || asked == .section && forks.sections == nil,
+        forks.all.count <= UIKitBuilder.deepest,
         let subject = UIKitAsked.subject(of: sides, site, builder)
       else { continue }
-      forks.names[asked] = UIKitAsked.names(by: subject, site, &builder)
+      let names = UIKitAsked.names(by: subject, site, &builder)
+      if asked == .row { forks.rows[fork] = names } else { forks.sections = names }
     }
     forks.states = states(around: forks, builder)
     return forks

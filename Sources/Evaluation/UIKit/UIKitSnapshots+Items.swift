@@ -206,7 +206,11 @@ extension UIKitSnapshots {
     default: break
     }
     if let listed = UIKitListedCases.entries(of: id, site, &builder) {
-      return listed.map { Entry(keys: [$0.key], isAtTimes: $0.isAtTimes) }
+      return listed.map { one in
+        guard let many = one.many else { return Entry(keys: [one.key], isAtTimes: one.isAtTimes) }
+        return Entry(
+          keys: [one.key], count: many.count, isAssumed: many.isAssumed, isAtTimes: one.isAtTimes)
+      }
     }
     let count = UIKitPart.RowCount(
       Sizes.size(of: id, site, &builder.evaluator), &builder.evaluator)

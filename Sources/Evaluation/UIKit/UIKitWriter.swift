@@ -188,7 +188,16 @@ extension UIKitWriter {
       part.rowCount
       ?? UIKitPart.RowCount(
         count: evaluator.settings.rows, isAssumed: true)
-    for one in part.sections { writeSection(one, depth: depth) }
+    var alike: Scene.NodeID?
+    for one in part.sections {
+      if let many = one.alike {
+        let first = parts[one.rows[0]]
+        alike = openRows(
+          many.count, isAssumed: many.isAssumed, of: nil, at: first.expression, first.site)
+      }
+      writeSection(one, depth: depth)
+      if one.endsAlike, let node = alike { evaluator.close(node, []) }
+    }
     if !part.sections.isEmpty { return }
     let first = parts[part.rows[0]]
     let (at, site) = (first.expression, first.site)
