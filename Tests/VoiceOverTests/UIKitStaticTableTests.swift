@@ -56,6 +56,36 @@ import VoiceOver
     #expect(report.rows.isEmpty)
   }
 
+  /// Its controller may say that there are fewer sections than the file has.
+  @Test(arguments: [("isOpen ? 2 : 1", 1...3), ("1", 1...1), ("2", 3...3), ("count", 3...3)])
+  func `has the sections that its controller counts`(
+    _ number: String, _ stops: ClosedRange<Int>
+  ) throws {
+    let cells = ["Name", "Place"].map { text in
+      """
+      <tableViewCell id="r-\(text)"><tableViewCellContentView key="contentView" id="v-\(text)"><subviews>
+      <label id="l-\(text)" text="\(text)"/></subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let next = "</cells></tableViewSection><tableViewSection headerTitle=\"More\" id=\"p2\"><cells>"
+    let report = try #require(
+      Sample([
+        "Main.storyboard": Self.storyboard(cells.joined(separator: next)),
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UITableViewController {
+          var isOpen = false
+          var count = 0
+          func turn() { isOpen.toggle(); count += 1 }
+          override func numberOfSections(in t: UITableView) -> Int { return \(number) }
+        }
+        """,
+      ])["Screen"])
+    let all = ["Name.", "More. Heading.", "Place."]
+    #expect(report.said == Array(all.prefix(stops.upperBound)))
+    #expect(report.swipes.platform.text.contains("…") == (stops.count > 1))
+  }
+
   @Test func `has those that code counts beside it`() throws {
     let counted = """
       override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { places.count }

@@ -229,13 +229,19 @@ struct UIKitInterface {
     for header in file.children(of: node, as: .tableHeader) {
       if let part = part(header, &builder) { builder.put(part, in: table) }
     }
-    for section in file.children(of: node, as: .section) {
+    let sections = file.children(of: node, as: .section)
+    let outer = builder.places.now
+    for (section, place) in zip(sections, UIKitStaticSections.places(of: sections.count, &builder))
+    {
+      guard let place else { continue }
+      builder.places.now = place
       title(.headerTitle, of: section, in: table, &builder)
       for cell in file.children(of: section, as: .cell) {
         if let part = part(cell, &builder) { builder.put(part, in: table) }
       }
       title(.footerTitle, of: section, in: table, &builder)
     }
+    builder.places.now = outer
     // The objects stand in the order of the file, those of a collection as well.
     for cell in file.children(of: node, as: .prototype) + file.children(of: node, as: .cell) {
       if let part = part(cell, &builder) {
