@@ -58,11 +58,77 @@ import Testing
   }
 
   @Test(arguments: [
+    "size.fontScale < 1.35 ? 'red' : 'blue'", "Math.min(size.fontScale, 2) > 1.5 ? 'red' : 'blue'",
+    "size.scale - 1 > 2 ? 'red' : 'blue'", "2 <= PixelRatio.getFontScale() ? 'red' : 'blue'",
+    "useColorScheme() === 'light' ? 'red' : 'blue'",
+  ])
+  func `is no state where the device tells it`(_ color: String) throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react';
+        import {PixelRatio, Pressable, Text, View, useColorScheme, useWindowDimensions} from 'react-native';
+        export const Home = ({go}) => { const size = useWindowDimensions(); return <View>
+          <Pressable role="button" onPress={go}>
+            <Text style={{color: \(color)}}>Go</Text>
+          </Pressable>
+        </View>; };
+        """
+      )
+    ])
+    #expect(app.rules(of: try #require(app.unit("Home"))) == [])
+  }
+
+  @Test(arguments: [
+    "row.variant === 'danger' ? 'red' : 'blue'", "row.headVariant ? 'red' : 'blue'",
+    "row.tone.color === 'first' ? 'red' : 'blue'", "mode.lightBackground ? 'red' : 'blue'",
+    "row.bankLogo ? 'red' : 'blue'",
+  ])
+  func `is no state where its user wants it so`(_ color: String) throws {
+    #expect(try rules(color: color) == [])
+  }
+
+  @Test(arguments: [
+    ("row.picture ? <Image source={row.picture}/> : <Icon name='house'/>", "row.picture", []),
+    ("row.sign ? <Icon name={row.sign}/> : null", "row.sign", []),
+    (
+      "row.picture ? <Image source={row.picture}/> : <Icon name='house'/>", "row.isOn",
+      ["state-not-exposed"]
+    ),
+    (
+      "row.isOn ? <Icon name={row.isOn ? 'on' : 'off'}/> : null", "row.isOn", ["state-not-exposed"]
+    ),
+  ])
+  func `is no state where it asks whether there is what is shown`(
+    _ shown: String, _ asked: String, _ found: [String]
+  ) throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Image, Pressable, Text, View} from 'react-native';
+        import Icon from 'react-native-vector-icons/Ionicons';
+        export const Home = ({row, go}) => <View>
+          <Pressable role="button" onPress={go}>
+            <View style={{backgroundColor: \(asked) ? 'red' : 'blue'}}>{\(shown)}</View>
+            <Text>Go</Text>
+          </Pressable>
+        </View>;
+        """
+      )
+    ])
+    let rules = app.rules(of: try #require(app.unit("Home")))
+    #expect(rules.filter { $0 == "state-not-exposed" } == found)
+  }
+
+  @Test(arguments: [
     "row.isOn ? 'red' : 'blue'", "picked.includes(row.id) ? 'red' : 'blue'",
     "mode === 'log in now' ? 'red' : 'blue'", "row.onSale ? 'red' : 'blue'",
     "picked === row.id ? 'red' : 'blue'", "row.unread > 0 ? 'red' : 'blue'",
     "row.picked ? 'red' : 'blue'", "row.mode === 'night' ? 'red' : 'blue'",
-    "picked === row.kind ? 'red' : 'blue'",
+    "picked === row.kind ? 'red' : 'blue'", "picked === row.variant ? 'red' : 'blue'",
+    "row.selectedColor === 'red' ? 'red' : 'blue'",
   ])
   func `is a state where a user changes it`(_ color: String) throws {
     #expect(try rules(color: color) == ["state-not-exposed"])

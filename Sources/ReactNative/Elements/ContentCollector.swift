@@ -17,6 +17,8 @@ struct ContentCollector {
   /// Conditions that icons, pictures and colours hang on, and those that words hang on.
   private(set) var looks: [UInt64: String] = [:]
   private(set) var tells: Set<UInt64> = []
+  /// What sides show that ask whether it is there: that it is there is no state of anything.
+  private(set) var shownData: Set<UInt64> = []
   private(set) var lookWhen: String?
   private(set) var lookPlace: Place?
 
@@ -42,6 +44,7 @@ struct ContentCollector {
         ? branch.sides.allSatisfy { !$0.nodes.isEmpty }
         : !branch.sides.contains { side in side.nodes.contains { $0.isPhoto(depth: 0) } }
           && !branch.showsTheSame
+      shownData.formUnion(ShownData.asked(in: branch))
       for side in branch.sides {
         collect(side.nodes, around.on(.both(before, side.condition), isState: isState))
         before = .both(before, .not(of: side.condition))

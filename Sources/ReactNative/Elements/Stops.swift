@@ -220,6 +220,7 @@ extension ReactElements {
     if element.isMadeByPackage { return addFacts(ofPackage: element, to: &piece) }
     addOwnFacts(of: element, style, to: &piece)
     let states = collector.looks.merging(style.states) { inner, _ in inner }
+      .filter { !collector.shownData.contains($0.key) }
     piece.facts.looks = Set(states.keys)
     piece.facts.lookWords = states
     piece.facts.lookWhen = collector.lookWhen

@@ -123,6 +123,7 @@ extension ScriptEvaluator {
     var result = ScriptUnknown(words: words, subject: digest.value, isCode: true)
     result.isLookedUp = arguments.contains { LookUps.isOne($0, self) }
     result.sources = ScriptUnknown.sources(of: arguments)
+    result.isOfDevice = DeviceValues.isOne(callee, arguments)
     // As a rule there is a way back: all screens but the first are pushed (React Navigation, `canGoBack`).
     if arguments.isEmpty, words.hasSuffix(".canGoBack()") { result.start = .flag(true) }
     return .unknown(result)

@@ -88,7 +88,7 @@ extension ScriptEvaluator {
       return ask(
         ScriptQuestion(
           subject: unknown.subject, answer: .equals(other.subject()),
-          words: unknown.words + " === " + words,
+          words: unknown.words + " === " + words, isOfApp: unknown.isOfDevice,
           isUsual: unknown.start?.equals(other.subject())))
     default: break
     }
@@ -186,7 +186,8 @@ extension ScriptUnknown {
     // What has no members may be a flag, or how many there are.
     let isLookedUp = isLookedUp && isObject && start == nil
     return ScriptQuestion(
-      subject: subject, words: words, isUsual: isLookedUp ? true : start?.isTrue,
+      subject: subject, words: words, isOfApp: isOfDevice,
+      isUsual: isLookedUp ? true : start?.isTrue,
       isOfPresence: isObject, isLookedUp: isLookedUp)
   }
 }

@@ -43,7 +43,10 @@ extension ScriptEvaluator {
     case "+": if case .number = value { return value }
     default: break
     }
-    return unknown(module(scope).words(id), .of(word, value.subject()))
+    return .unknown(
+      ScriptUnknown(
+        words: module(scope).words(id), subject: .of(word, value.subject()), isCode: true,
+        isOfDevice: DeviceValues.areAll([value])))
   }
 
   private mutating func type(
@@ -105,12 +108,14 @@ extension ScriptEvaluator {
     // At most as much is what is not more: asked both ways it is one question.
     if let opposite = Self.opposites[word] {
       let words = [left, right].map { module(scope).words($0) }.joined(separator: " \(opposite) ")
-      let asked = unknown(words, .of(opposite, a.subject(), b.subject()))
-      return ScriptValue.of(.not(of: truth(asked)))
+      let asked = ScriptUnknown(
+        words: words, subject: .of(opposite, a.subject(), b.subject()), isCode: true,
+        isOfDevice: DeviceValues.areAll([a, b]))
+      return ScriptValue.of(.not(of: truth(.unknown(asked))))
     }
     let result = ScriptUnknown(
       words: module(scope).words(id), subject: .of(word, a.subject(), b.subject()),
-      isCode: !a.isReckoned || !b.isReckoned)
+      isCode: !a.isReckoned || !b.isReckoned, isOfDevice: DeviceValues.areAll([a, b]))
     return .unknown(result)
   }
 

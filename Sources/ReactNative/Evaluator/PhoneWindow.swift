@@ -9,10 +9,13 @@ enum PhoneWindow {
 
   static var size: ScriptValue {
     let subject = UInt64.of("window")
-    var size = ScriptObject(others: ScriptUnknown(words: "", subject: subject))
+    var others = ScriptUnknown(words: "", subject: subject)
+    others.isOfDevice = true
+    var size = ScriptObject(others: others)
     for (name, range) in [("width", width), ("height", height)] {
       var number = ScriptUnknown(words: name, subject: .of(name, subject))
       number.range = range
+      number.isOfDevice = true
       size[name] = .unknown(number)
     }
     return .object(size)

@@ -184,6 +184,7 @@ extension ScriptUnknown {
     var member = ScriptUnknown(
       words: words.isEmpty ? name : words + "." + name, subject: .of(name, subject),
       isCode: isCode)
+    member.isOfDevice = isOfDevice
     if start == .nothing { member.start = .nothing }
     // Of what begins as an empty text there is nothing yet.
     if name == "length", case .literal(_, isTrue: false)? = start {

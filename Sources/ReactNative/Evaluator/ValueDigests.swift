@@ -20,6 +20,7 @@ extension ScriptValue {
       if unknown.isObject { digest.mix(14) }
       if unknown.isLookedUp { digest.mix(18) }
       if unknown.repeats { digest.mix(16) }
+      if unknown.isOfDevice { digest.mix(23) }
       for source in unknown.sources { digest.mix(source) }
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
@@ -60,6 +61,7 @@ extension ScriptValue {
       if let others = object.others {
         digest.mix(others.subject)
         if others.lacksChildren { digest.mix(8) }
+        if others.isOfDevice { digest.mix(23) }
       }
     case .choice(let choice):
       digest.mix(UInt64(choice.sides.count))
@@ -79,6 +81,7 @@ extension ScriptCondition {
       digest.mix(question.subject)
       if let isUsual = question.isUsual { digest.mix(isUsual ? 11 : 10) }
       if question.isOfPresence { digest.mix(15) }
+      if question.isOfApp { digest.mix(24) }
       switch question.answer {
       case .isTrue: digest.mix(2)
       case .equals(let literal): digest.mix(literal)

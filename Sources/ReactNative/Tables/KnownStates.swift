@@ -2,7 +2,9 @@
 enum KnownStates {
   /// Whether the words of a question name a touch that goes on, a device, or how it shows everything.
   static func isNone(_ words: String) -> Bool {
-    if forms.contains(where: { words.place(of: $0) != nil }) || isMeasured(words) || isKind(words) {
+    if forms.contains(where: { words.place(of: $0) != nil }) || isMeasured(words) || isKind(words)
+      || isWanted(words)
+    {
       return true
     }
     var word: [UInt8] = []
@@ -51,6 +53,30 @@ enum KnownStates {
   private static let kinds: Set<Substring> = [
     "id", "key", "kind", "name", "subtype", "type", "value",
   ]
+
+  /// How whoever uses it wants it to look (`variant === 'danger'`, `props.headerVariant`), or whether there is a picture
+  /// (`paymentLogo`); which of several a user has chosen is another matter: `selectedColor`.
+  private static func isWanted(_ words: String) -> Bool {
+    let sides = words.sides(of: " === ")
+    if !sides.isEmpty {
+      guard sides.count == 2, "'\"`".contains(sides[1].first ?? " ") else { return false }
+    }
+    guard let name = (sides.first ?? Substring(words)).split(separator: ".").last,
+      name.utf8.allSatisfy({ $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") })
+    else { return false }
+    let endings = sides.isEmpty ? wanted + pictures : wanted
+    return endings.contains { name.hasSuffix($0) }
+      && !choosing.contains { words.lowercased().contains($0) }
+  }
+
+  private static let wanted = [
+    "variant", "Variant", "appearance", "Appearance", "color", "Color", "colour", "Colour",
+    "background", "Background",
+  ]
+  private static let pictures = [
+    "logo", "Logo", "photo", "Photo", "avatar", "Avatar", "thumbnail", "Thumbnail",
+  ]
+  private static let choosing = ["select", "chosen", "choice", "current", "active", "pick"]
 
   /// What `onPress` and its kin are called after: whether something is done then is no state.
   private static let handled: Set<String> = [

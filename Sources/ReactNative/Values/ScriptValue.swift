@@ -48,6 +48,8 @@ struct ScriptUnknown: Sendable {
   var sources: [UInt64] = []
   /// Props without children, whatever else is among them.
   var lacksChildren = false
+  /// What the device tells of itself, or what is reckoned from that alone.
+  var isOfDevice = false
 }
 
 /// What a state begins with.
