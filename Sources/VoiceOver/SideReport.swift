@@ -71,7 +71,8 @@ extension StopWriter {
       return
     }
     left = others.flatMap { $0 }
-    if isExhaustive, all.count == 2, shown.count == 1, left.count == 1 { left[0].isOther = true }
+    let isOther = isExhaustive && all.count == 2 && shown.count == 1 && left.count == 1
+    for place in left.indices where !isOther { left[place].isOther = false }
     sides += left
   }
 
@@ -91,6 +92,9 @@ extension StopWriter {
     _ range: Range<Int>, of list: ElementList, _ place: Around
   ) -> [SideReport] {
     if range.isEmpty { return [] }
+    var around = place
+    if let asked = list.condition(ofSide: range.lowerBound - 1) { around.leftOut.append(asked) }
+    let (list, range) = list.reopened(in: range, where: around.leftOut)
     var left = side(range, of: list, place, isShown: false)
     guard left.swipes > 0 else { return [] }
     if let node = texts.node(ofSide: list.entries[range.lowerBound - 1]) { hidden.insert(node) }
@@ -98,7 +102,6 @@ extension StopWriter {
     // would be one of all that it tells of.
     var waiting = ListedStops()
     swapListed(&waiting)
-    var around = place
     around.frames.removeAll { $0.side != nil }
     write(list, range, around)
     swapListed(&waiting)
@@ -106,6 +109,8 @@ extension StopWriter {
     // What all of its stops need is told of the side.
     let shared = waiting.shared()
     left.when = ListedStops.joined([own] + shared.map { waiting.sides[$0].when })
+    // What is there only where something more holds is not there whenever the other side is not.
+    left.isOther = shared.isEmpty
     left.stops = waiting.stops.map { waiting.told($0, place.frames, in: shared) }
     let after = stops.count
     let parts = waiting.sides.filter { !$0.isShown }.map { part in

@@ -59,6 +59,8 @@ package struct StopWriter<Texts: StopTexts> {
     var row: Int?
     var frames: [StopFrame] = []
     var isChrome: Bool
+    /// What sides ask that are left out, and that it is there instead of what is told.
+    var leftOut: [ElementList.Condition] = []
   }
 
   mutating func write(_ list: ElementList, _ range: Range<Int>, _ around: Around) {

@@ -96,3 +96,35 @@ import VoiceOver
     #expect(try app.says().last == "Mate.")
   }
 }
+
+@Suite struct `What is there instead of others` {
+  private func leftOut(_ body: String) throws -> [String] {
+    let app = FlutterApp(body: "Column(children: [\(body)])", "enum Kind { a, b, c }")
+    let report = try #require(app.report())
+    return report.sides.filter { !$0.isShown }.map { side in
+      let said = side.stops.map(\.speech).joined(separator: " ")
+      return side.isOther ? said + " else" : said + " when " + (side.when ?? "…")
+    }
+  }
+
+  @Test func `is told of each question of a chain that asks of one thing`() throws {
+    #expect(
+      try leftOut("if (k == Kind.a) Text('A') else if (k == Kind.b) Text('B')") == [
+        "B. when k != Kind.a and k == Kind.b"
+      ])
+    let chain =
+      "if (k == 'x') Text('X') else if (k == 'y') Text('Y') else if (k == 'z') Text('Z')"
+    #expect(
+      try leftOut(chain).sorted() == [
+        "Y. when k != 'x' and k == 'y'", "Z. when k != 'x' and k != 'y' and k == 'z'",
+      ])
+  }
+
+  @Test func `is there whenever the other is not only where nothing more is asked`() throws {
+    #expect(try leftOut("if (first) Text('1') else Text('2')") == ["2. else"])
+    #expect(
+      try leftOut("if (first) Text('1') else if (second) Text('2')") == [
+        "2. when not first and second"
+      ])
+  }
+}
