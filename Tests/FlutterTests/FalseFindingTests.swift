@@ -121,4 +121,78 @@ import VoiceOver
     let button = "TextButton(onPressed: f, child: \(icon))"
     #expect(try app(button).broken() == ["state-not-exposed"])
   }
+
+  private static let looks = ["state-not-exposed", "info-by-shape-only", "gesture-without-action"]
+
+  private func looks(_ body: String, _ others: String = "") throws -> [String] {
+    try app(body, others).broken().filter { Self.looks.contains($0) }
+  }
+
+  @Test func `because what is there is heard beside it`() throws {
+    func pair(_ beside: String) -> String {
+      """
+      Column(children: [
+        TextButton(onPressed: f, child: Text('Back', style: TextStyle(color: more != null ? a : b))),
+        \(beside),
+      ])
+      """
+    }
+    #expect(try looks(pair("if (more != null) more")) == [])
+    #expect(try looks(pair("if (less != null) less")) == ["state-not-exposed"])
+    #expect(try looks(pair("if (more != null) SizedBox()")) == ["state-not-exposed"])
+  }
+
+  @Test func `because one row is coloured otherwise than another`() throws {
+    func rows(_ color: String) -> String {
+      """
+      ListView.builder(itemCount: names.length, itemBuilder: (context, i) => ListTile(
+        title: Text(names[i]), leading: Container(width: 8, height: 8, color: \(color))))
+      """
+    }
+    let layers = """
+      class Layers { Color at(int i) { switch (i) { case 0: return a; case 1: return b; default: return c; } } }
+      """
+    #expect(try looks(rows("Layers().at(i)"), layers) == [])
+    #expect(try looks(rows("i == 0 ? a : b")) == [])
+    #expect(try looks(rows("i == at ? a : b")) == ["info-by-shape-only"])
+  }
+
+  @Test func `because a menu does what a swipe does`() throws {
+    func row(_ trailing: String, _ swipe: String = "(_) { store.drop(x); setState(() {}); }")
+      -> String
+    {
+      """
+      ListView(children: [Dismissible(key: k, onDismissed: \(swipe),
+        child: ListTile(title: Text(title), trailing: \(trailing)))])
+      """
+    }
+    func anchor(_ handler: String) -> String {
+      """
+      MenuAnchor(builder: (c, menu, child) => IconButton(icon: Icon(Icons.a), tooltip: 'More', onPressed: f),
+        menuChildren: [MenuItemButton(child: Text('Drop'), onPressed: \(handler))])
+      """
+    }
+    #expect(try looks(row(anchor("() => store.drop(x)"))) == [])
+    #expect(try looks(row(anchor("() => ask(then: () { other.drop(x); })"))) == [])
+    #expect(try looks(row(anchor("() => store.open(x)"))) == ["gesture-without-action"])
+    #expect(try looks(row("Text('a')")) == ["gesture-without-action"])
+    let popup = """
+      PopupMenuButton(itemBuilder: (c) => [PopupMenuItem(child: Text('Drop'), onTap: () => store.drop(x))])
+      """
+    #expect(try looks(row(popup)) == [])
+    let listed = """
+      MenuAnchor(builder: (c, menu, child) => IconButton(icon: Icon(Icons.a), tooltip: 'More', onPressed: f),
+        menuChildren: [('Open', _open), ('Drop', _drop)].map((e) =>
+          MenuItemButton(child: Text(e.$1), onPressed: () => e.$2(context))).toList())
+      """
+    let quay = """
+      class Quay extends StatelessWidget {
+        Widget build(BuildContext context) => \(row(listed));
+        void _open(BuildContext context) { store.open(x); }
+        void _drop(BuildContext context) { showDialog(context: context, builder: (c) => TextButton(
+          child: Text('Yes'), onPressed: () async { await store.all?.drop(x); })); }
+      }
+      """
+    #expect(try looks("Quay()", quay) == [])
+  }
 }

@@ -32,6 +32,7 @@ extension DartEvaluator {
   func index(_ name: String, _ frame: CodeFrame) -> DartValue {
     guard case .unknown(var unknown) = named(name, frame) else { return .null }
     unknown.isIndex = true
+    unknown.subject.nature = .index
     return .unknown(unknown)
   }
 
@@ -43,7 +44,8 @@ extension DartEvaluator {
       UnknownValue(
         code: name,
         subject: DartSubject(
-          owner: closure.frame.owner, hash: Digest.of([closure.digest, Digest.of(name)])),
+          owner: closure.frame.owner, hash: Digest.of([closure.digest, Digest.of(name)]),
+          nature: .index),
         isData: true, type: closure.parameters[1].type, isIndex: true))
   }
 

@@ -51,12 +51,24 @@ enum DartLists {
   /// Their words one after the other, where the source tells all of them.
   static func joined(_ items: [DartValue.Item], _ separator: DartValue?) -> DartValue? {
     var text = SourcedText()
+    var subjects: Set<DartSubject> = []
     for (index, item) in items.enumerated() {
-      guard case .one(.text(let words, _)) = item else { return nil }
+      guard let (words, asks) = words(of: item) else { return nil }
       if index > 0, case .text(let between, _)? = separator { text = text + between }
       text = text + words
+      subjects.formUnion(asks)
     }
-    return items.isEmpty || text.isLong ? nil : .text(text)
+    return items.isEmpty || text.isLong ? nil : .text(text, asks: subjects)
+  }
+
+  /// What is data says itself.
+  private static func words(of item: DartValue.Item) -> (SourcedText, Set<DartSubject>)? {
+    switch item {
+    case .one(.text(let words, let asks)): return (words, asks)
+    case .one(.unknown(let unknown)) where unknown.isData && !unknown.code.isEmpty:
+      return (.data(unknown.code), [unknown.subject])
+    default: return nil
+    }
   }
 
   /// Whether one of them is that constant, where the source tells.

@@ -17,6 +17,8 @@ struct DartSubject: Sendable, Hashable {
     case presence
     /// Where the cursor of a keyboard stands: a listener has one of their own, which says where it is.
     case cursor
+    /// Which row it is, from 0.
+    case index
     /// How light a colour is: what stands on it has to be seen, and tells nothing else.
     case light
   }
@@ -144,7 +146,11 @@ extension DartValue {
     let isLight = open.contains { value in
       if case .unknown(let unknown) = value { unknown.subject.nature == .light } else { false }
     }
-    return isLight || !open.isEmpty && open.allSatisfy(\.isSilent) ? .light : .data
+    if isLight || !open.isEmpty && open.allSatisfy(\.isSilent) { return .light }
+    let isCounted = open.allSatisfy { value in
+      if case .unknown(let unknown) = value { unknown.subject.nature == .index } else { false }
+    }
+    return isCounted && !open.isEmpty ? .index : .data
   }
 
   /// What decides whether there is a picture: what is seen without it only stands in for it.

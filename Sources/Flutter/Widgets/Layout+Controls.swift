@@ -86,6 +86,7 @@ extension Layout {
     config.flags = [.button]
     config.facts.isGroupedByComponent = true
     use(made["enabled"]?.flag ?? true, .tap, &config)
+    config.offers = offered(by: made)
     let text = words(made["tooltip"])
     config.tooltip = text ?? .literal("Show menu")
     if let text { config.facts.set = [setting(.tooltip, made["tooltip"], text, made)] }
@@ -193,27 +194,7 @@ extension Layout {
     for name in ["prefixIcon", "prefix", "leading", "suffixIcon", "suffix", "trailing", "icon"] {
       found += slot(name, of: decoration, entered(made, name, around))
     }
-    for name in ["helperText", "errorText"] {
-      guard let text = decoration[name], !text.isNull, let said = words(text) else { continue }
-      var own = SemanticsConfig(said)
-      own.role = .text
-      own.facts.contents = [content(.text, made, inner, said)]
-      own.facts.contents[0].isSaid = true
-      let part = node(made, inner, own, isBoundary: true)
-      // An error is there when something is wrong.
-      if case .unknown(let unknown) = text {
-        let ask = DartCondition(
-          asks: [.init(subject: unknown.subject, answers: [.present])],
-          words: unknown.code + " is there")
-        found += branch([(ask, [part])], false, made.place)
-      } else if case .either(let choice) = text, choice.sides.contains(where: { $0.content.isNull })
-      {
-        let sides = choice.sides.filter { !$0.content.isNull }.map { ($0.condition, [part]) }
-        found += branch(sides, false, made.place)
-      } else {
-        found.append(part)
-      }
-    }
+    found += helpers(of: decoration, made, inner)
     if let length = made["maxLength"], !length.isNull, decoration["counterText"] == nil {
       var own = SemanticsConfig(.data("characters left"))
       own.role = .text

@@ -17,7 +17,8 @@ extension Layout {
 
   /// A look that changes with something, which is told where it is written.
   func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
-    let subjects = value.subjects.subtracting(value.picturedBy).filter { !$0.isSilent }
+    let subjects = value.subjects.subtracting(value.picturedBy).subtracting(value.countedBy)
+      .filter { !$0.isSilent }
     if subjects.isEmpty { return }
     config.looks.formUnion(subjects)
     if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }
@@ -58,4 +59,37 @@ extension Layout {
       return .branch(branch)
     }
   }
+}
+
+extension DartValue {
+  /// What counts rows, where it is asked for written numbers only: one row looks so and another one otherwise, whatever
+  /// is chosen among them.
+  fileprivate var countedBy: Set<DartSubject> {
+    var asked: [DartSubject: Bool] = [:]
+    collectCounters(into: &asked, depth: 0)
+    return Set(asked.filter(\.value).keys)
+  }
+
+  private func collectCounters(into asked: inout [DartSubject: Bool], depth: Int) {
+    guard depth < 6 else { return }
+    switch self {
+    case .either(let choice):
+      for side in choice.sides {
+        for ask in side.condition.asks where ask.subject.nature == .index {
+          let isWritten = ask.answers.allSatisfy { Self.numbers.contains($0) }
+          asked[ask.subject] = (asked[ask.subject] ?? true) && isWritten
+        }
+        side.content.collectCounters(into: &asked, depth: depth + 1)
+      }
+    case .made(let made):
+      for argument in made.arguments {
+        argument.value.collectCounters(into: &asked, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  /// As answers.
+  private static let numbers = Set(
+    (0..<64).compactMap { DartAnswers.constant(.number(Double($0))) })
 }

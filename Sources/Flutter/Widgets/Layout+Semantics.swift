@@ -294,7 +294,13 @@ extension Layout {
     let children = slots(["child"], of: made, around)
     var config = SemanticsConfig()
     let isSwipe = made.name == "Dismissible" || made.name == "Slidable"
-    config.facts.gestures = [PieceGesture(isSwipe ? .swipe : .drag, at: made.place)]
+    var gesture = PieceGesture(isSwipe ? .swipe : .drag, at: made.place)
+    if let handler = made["onDismissed"] ?? made["confirmDismiss"] {
+      gesture.isAnswered =
+        handler.called(&evaluator).map { children.isCalled($0) } ?? false
+        || children.isOffered(handler.statedNames(&evaluator))
+    }
+    config.facts.gestures = [gesture]
     return [node(made, around, config)] + children
   }
 }

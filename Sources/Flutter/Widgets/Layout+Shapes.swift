@@ -37,6 +37,7 @@ extension Layout {
     case .popupMenu: return popupMenu(made, around)
     case .dropdown: return dropdown(made, around)
     case .textField: return textField(made, around)
+    case .decorator: return decorator(made, around)
     case .toggle, .radio: return toggle(made, row, around)
     case .slider: return slider(made, around)
     case .chip: return chip(made, row, around)
@@ -83,6 +84,7 @@ extension Layout {
   ) -> [SemanticsPart] {
     if made.constructor == "shrink", made.name == "SizedBox" { return [] }
     let found = slots(known(row.slots, of: made), of: made, around)
+    if made["menuChildren"] != nil { return found.offering(offered(by: made)) }
     return made.name == "Row" ? Self.captioned(found) : found
   }
 

@@ -16,7 +16,7 @@ struct WidgetRow: Sendable {
     case opener
     case listTile, settingsTile, toggleTile, expansionTile, expansionPanel
     case button, iconButton, floatingButton, popupMenu, dropdown
-    case textField, toggle, radio, slider, chip, segments
+    case textField, decorator, toggle, radio, slider, chip, segments
     case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
     case crossFade
     /// What is in it is one.
@@ -105,7 +105,7 @@ enum WidgetTable {
       SliverPadding SliverToBoxAdapter SliverFillRemaining SliverOpacity SliverIgnorePointer
       KeyboardListener AutomaticKeepAlive TickerMode LayoutId PrimaryScrollController ScaffoldMessenger
       TooltipTheme ListTileTheme IconButtonTheme ButtonTheme DividerTheme CardTheme ExpansionTileTheme
-      CupertinoTheme InputDecorator ButtonBarTheme SelectionArea SelectionContainer
+      CupertinoTheme ButtonBarTheme SelectionArea SelectionContainer
       TextFieldTapRegion TapRegion TapRegionSurface SizeChangedLayoutNotifier Overlay Navigator RestorationScope
       DefaultSelectionStyle Skeletonizer Shimmer AutofillGroup FadeIn Animate
       MaterialPage CupertinoPage NoTransitionPage CustomTransitionPage DropdownMenuItem
@@ -155,6 +155,7 @@ enum WidgetTable {
       ("ExpansionPanel", WidgetRow(.expansionPanel)),
       ("ExpansionPanelRadio", WidgetRow(.expansionPanel)),
       ("NestedScrollView", WidgetRow(.scroll, ["headerSliverBuilder", "body"])),
+      ("InputDecorator", WidgetRow(.decorator)),
       ("MenuAnchor", WidgetRow(.layout, ["builder", "child"])),
       ("OverlayPortal", WidgetRow(.layout)), ("SnackBar", WidgetRow(.nothing)),
     ]
