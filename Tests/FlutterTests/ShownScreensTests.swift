@@ -82,7 +82,8 @@ import VoiceOver
       void choose(BuildContext c, {required Widget Function(int) label}) => showDialog(
         context: c, builder: (_) => Column(children: [Text('t'), label(1), label(2)]));
       """)
-    #expect(try #require(app.unit()).inner.isEmpty)
+    let shown = try #require(app.unit()).inner.map { $0.report(.platform).stops.map(\.speech) }
+    #expect(shown == [["Dismiss.", "t.", "Item.", "Item."]])
   }
 
   @Test func `goes with what makes it`() throws {

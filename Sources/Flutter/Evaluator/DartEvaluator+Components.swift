@@ -10,7 +10,7 @@ extension DartEvaluator {
   ) -> DartValue? {
     steps = 0
     switch libraries.role(type) {
-    case .widget: return build(instance, view: type.name)
+    case .widget: return built("build", instance, view: type.name)
     case .statefulWidget:
       lookups.insert(type.name)
       guard let state = libraries.state(of: type) else { return nil }
@@ -18,9 +18,9 @@ extension DartEvaluator {
       let own = DartInstance(
         type: state, fields: [:], widget: [instance], owner: owner,
         digest: Digest.of([instance.digest, 0x57A7E]))
-      return build(own, view: type.name)
+      return built("build", own, view: type.name)
     case .inheritedWidget: return instance.fields["child"]
-    case .other, .state: return build(instance, view: type.name)
+    case .other, .state: return built("build", instance, view: type.name)
     }
   }
 
@@ -32,15 +32,16 @@ extension DartEvaluator {
   /// What a class of the app makes for a widget that asks it.
   mutating func shown(by delegate: Made) -> DartValue? {
     guard delegate.type != nil else { return nil }
-    return build(bind(delegate), view: delegate.view)
+    return built("build", bind(delegate), view: delegate.view)
   }
 
-  private mutating func build(_ this: DartInstance, view: String) -> DartValue? {
+  /// What a method gives whose arguments only the program knows.
+  mutating func built(_ name: String, _ this: DartInstance, view: String) -> DartValue? {
     for type in libraries.ancestry(this.type) {
       note(type)
       guard
         let function = libraries[type].functions.first(where: {
-          $0.name == "build" && !$0.isStatic && $0.body != nil
+          $0.name == name && !$0.isStatic && $0.body != nil
         })
       else { continue }
       let frame = CodeFrame(

@@ -32,6 +32,8 @@ struct DartMentions: Sendable {
     var isPut = false
     /// It is one if this is what makes routes.
     var maker: Maker?
+    /// And that of parts that it is handed: the call is the content.
+    var isOfParts = false
     /// What has to hold for code to come there.
     var way: [Step] = []
   }

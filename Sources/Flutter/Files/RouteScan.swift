@@ -124,7 +124,25 @@ struct RouteScan {
         found[found.count - 1].maker = maker
       }
     }
+    if handsParts(call) {
+      var route = route(.pushed, call, call)
+      (maker.label, maker.position) = ("", 0)
+      (route.maker, route.makers, route.isOfParts) = (maker, [], true)
+      found.append(route)
+    }
     return found
+  }
+
+  /// What shows something is handed where it stands, and what it is made of under names.
+  private func handsParts(_ call: DartNodeID) -> Bool {
+    let arguments = arguments(call)
+    return arguments.count > 1
+      && arguments.contains { argument in
+        let isNamed = tree.nodes[argument].kind == .namedArgument
+        let value = isNamed ? argument + 1 : argument
+        return value < tree.nodes.count && tree.nodes[value].kind == .nameExpr
+          && name(value) == "context"
+      } && arguments.contains { tree.nodes[$0].kind == .namedArgument && name($0) != "context" }
   }
 
   /// `c` of `a.b.c(…)` and `a(b).c(…)`.

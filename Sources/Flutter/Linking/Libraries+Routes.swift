@@ -5,17 +5,33 @@ internal import DartSyntax
 extension Libraries {
   /// A route, if what makes it does so; as what that makes.
   func known(_ route: DartMentions.Route, in file: DartFileID) -> DartMentions.Route? {
+    if route.isOfParts {
+      guard let helper = helper(of: route, in: file) else { return nil }
+      var route = route
+      (route.kind, route.hasBarrier) = (helper.route.kind, helper.route.hasBarrier)
+      route.hasHandle = hasHandle(helper.route, in: helper.file)
+      return route
+    }
     guard let maker = route.maker else {
       var route = route
       route.hasHandle = hasHandle(route, in: file)
       return route
     }
-    guard let found = shown(by: maker, in: file, depth: 0) else { return nil }
+    guard let found = shown(by: maker, in: file, of: type(of: route, in: file), depth: 0) else {
+      return nil
+    }
     var route = route
     route.kind = found.kind
     route.hasBarrier = found.hasBarrier
     route.hasHandle = found.hasHandle
     return route
+  }
+
+  /// The type whose code it stands in.
+  func type(of route: DartMentions.Route, in file: DartFileID) -> DartTypeRef? {
+    route.type.map {
+      DartTypeRef(file: file, index: Int32($0), name: self[file].module.types[$0].name)
+    }
   }
 
   /// It begins with a handle, as it says itself or as a theme of its package has it.
@@ -35,10 +51,10 @@ extension Libraries {
   }
 
   private func shown(
-    by maker: DartMentions.Maker, in file: DartFileID, depth: Int
+    by maker: DartMentions.Maker, in file: DartFileID, of own: DartTypeRef?, depth: Int
   ) -> Shown? {
     guard depth < Self.makersInside else { return nil }
-    for (file, type, function) in functions(of: maker, in: file) {
+    for (file, type, function) in functions(of: maker, in: file, of: own) {
       guard let parameter = parameter(maker, of: function),
         isSeen(parameter, of: function, type)
       else { continue }
@@ -48,7 +64,7 @@ extension Libraries {
         }
       } else if let result = function.result, RouteTable.isRoute(result.name) {
         return Shown(kind: RouteTable.kind(ofClass: result.name))
-      } else if let shown = shown(parameter, by: function, in: file, depth: depth) {
+      } else if let shown = shown(parameter, by: function, in: file, of: type, depth: depth) {
         return shown
       }
     }
@@ -57,7 +73,8 @@ extension Libraries {
 
   /// What a function shows of what it is given under a name.
   private func shown(
-    _ parameter: DartParameter, by function: DartFunction, in file: DartFileID, depth: Int
+    _ parameter: DartParameter, by function: DartFunction, in file: DartFileID,
+    of type: DartTypeRef?, depth: Int
   ) -> Shown? {
     let source = self[file]
     let end = source.tree.nodes[function.node].end
@@ -69,15 +86,27 @@ extension Libraries {
         return Shown(
           kind: route.kind, hasBarrier: route.hasBarrier, hasHandle: hasHandle(route, in: file))
       }
-      if let shown = shown(by: maker, in: file, depth: depth + 1) { return shown }
+      if let shown = shown(by: maker, in: file, of: type, depth: depth + 1) { return shown }
     }
     return nil
   }
 
   typealias Owned = (file: DartFileID, type: DartTypeRef?, function: DartFunction)
 
-  /// What may be meant by a call.
-  func functions(of maker: DartMentions.Maker, in file: DartFileID) -> [Owned] {
+  /// What may be meant by a call in the code of a type.
+  func functions(
+    of maker: DartMentions.Maker, in file: DartFileID, of own: DartTypeRef?
+  ) -> [Owned] {
+    if let own, maker.member.isEmpty {
+      for type in ancestry(own) {
+        guard
+          let method = self[type].functions.first(where: {
+            $0.name == maker.name && $0.kind == .function
+          })
+        else { continue }
+        return [(type.file, type, method)]
+      }
+    }
     if maker.name.isEmpty {
       return extensions(with: maker.member).flatMap { type in
         self[type].functions.filter { $0.name == maker.member && $0.kind == .function }

@@ -26,7 +26,9 @@ struct RouteReader {
 
   mutating func read() -> RouteRecord {
     for route in libraries[file].mentions.routes {
-      if let maker = route.maker { note(maker, in: file, depth: 0) }
+      if let maker = route.maker {
+        note(maker, in: file, of: libraries.type(of: route, in: file), depth: 0)
+      }
       if route.asksTheme || route.maker != nil { record.lookups.insert(RouteTable.sheetTheme) }
       guard let known = libraries.known(route, in: file), isReached(known) else { continue }
       record.routes.append(known)
@@ -54,16 +56,24 @@ struct RouteReader {
   }
 
   /// What has to be looked into for what a maker does, and what that hands on to.
-  private mutating func note(_ maker: DartMentions.Maker, in file: DartFileID, depth: Int) {
+  private mutating func note(
+    _ maker: DartMentions.Maker, in file: DartFileID, of own: DartTypeRef?, depth: Int
+  ) {
     guard depth < Libraries.makersInside else { return }
     record.lookups.formUnion([maker.name, maker.member])
-    for found in libraries.functions(of: maker, in: file) {
+    // A method of a mixin may be meant, or of a class above.
+    for type in own.map({ libraries.ancestry($0) }) ?? [] {
+      record.lookups.formUnion([type.name] + libraries[type].above)
+      record.reads.insert(libraries.path(type.file))
+    }
+    for found in libraries.functions(of: maker, in: file, of: own) {
       record.reads.insert(libraries.path(found.file))
       let source = libraries[found.file]
       let end = source.tree.nodes[found.function.node].end
       for route in source.mentions.routes
       where route.call > found.function.node && route.call < end {
-        if let inner = route.maker { note(inner, in: found.file, depth: depth + 1) }
+        record.lookups.formUnion(route.makers)
+        if let inner = route.maker { note(inner, in: found.file, of: found.type, depth: depth + 1) }
       }
     }
   }
@@ -77,10 +87,7 @@ struct RouteReader {
       record.reads.formUnion(evaluator.reads.map { libraries.path($0) })
       record.lookups.formUnion(evaluator.lookups)
     }
-    let types = libraries[file].module.types
-    let type = route.type.map {
-      DartTypeRef(file: file, index: Int32($0), name: types[$0].name)
-    }
+    let type = libraries.type(of: route, in: file)
     var frame = CodeFrame(file, type: type, view: type?.name ?? "", owner: 1)
     if let type { frame.this = [evaluator.alone(type, owner: 1)] }
     for step in route.way {

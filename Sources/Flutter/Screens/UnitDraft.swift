@@ -46,7 +46,8 @@ struct UnitDraft: Sendable {
   func finished(shown: ShownRoute?, isPlaced: Bool) -> ComponentUnit {
     var screen = own
     if isFree {
-      // It has its reason already.
+      // It has its reason already, unless each of its calls is told by itself.
+      if isPlaced { screen.reason = nil }
     } else if let shown {
       screen.reason = shown.reason
       screen.enclose(as: shown)

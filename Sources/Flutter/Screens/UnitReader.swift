@@ -15,6 +15,8 @@ struct UnitReader {
   private(set) var reads = 0
   let rows: Int
   private var record = FileRecord()
+  /// Functions that are told where they are called, of what is being read.
+  private var helpers: Set<ComponentKey> = []
 
   init(
     libraries: Libraries, file: DartFileID, shown: [ComponentKey: ShownRoute],
@@ -64,6 +66,7 @@ struct UnitReader {
 
   private mutating func unit(of type: DartTypeRef) {
     reads += 1
+    helpers = []
     let key = ComponentKey(libraries, type)
     let declaration = libraries[type]
     let owner = Digest.of([Digest.of(key.path), Digest.of(key.name)])
@@ -99,7 +102,8 @@ struct UnitReader {
     }
     inner(of: type, instance, &layout, &draft)
     draft.placed = Set(
-      layout.placed.filter { $0 != type }.map { ComponentKey(libraries, $0) })
+      layout.placed.filter { $0 != type }.map { ComponentKey(libraries, $0) }
+    ).union(helpers)
     finish(&draft, layout)
   }
 
@@ -138,10 +142,13 @@ struct UnitReader {
   private func screen(
     _ name: String, _ place: Place, _ parts: [SemanticsPart], _ layout: Layout
   ) -> ComponentScreen {
+    var heard: HeardPresence?
     func lists(_ exceptions: FlutterExceptions) -> (PieceLists, FlutterExceptions) {
       var merger = SemanticsMerger(exceptions: exceptions, rows: rows)
       let lists = merger.lists(of: parts)
-      return (lists, merger.met)
+      let own = heard ?? HeardPresence(lists)
+      heard = own
+      return (own.told(lists), merger.met)
     }
     let (guideline, met) = lists(.guideline)
     var left = FlutterExceptions.guideline
@@ -203,7 +210,10 @@ struct UnitReader {
           || source == state?.file && index == state.map { Int($0.index) }
       }
       for route in routes { layout.evaluator.lookups.formUnion(route.makers) }
-      for route in routes where libraries.component(of: route, in: source) == nil {
+      for route in routes
+      where libraries.component(of: route, in: source) == nil
+        && !isShownByCalls(route, among: routes, in: source)
+      {
         var this = instance
         var owner = type
         if let state, route.type == Int(state.index), source == state.file {
@@ -215,23 +225,27 @@ struct UnitReader {
         layout.evaluator.note(route.call, in: source)
         var frame = CodeFrame(
           source, type: owner, this: this, view: type.name, owner: instance.owner)
-        layout.evaluator.settle(route, &frame)
-        let content = layout.evaluator.evaluate(route.content, &frame)
+        let content = content(of: route, in: source, &frame, &layout)
         let place = place(route.call, in: source)
         let kind = "\(route.kind)"
         names[kind, default: 0] += 1
         let number = names[kind] ?? 1
         let name = type.name + "." + kind + (number > 1 ? "\(number)" : "")
-        guard let screen = modal(name, content, route, place, &layout) else { continue }
+        guard let screen = modal(name, content, route, in: source, place, &layout) else { continue }
         draft.inner.append(screen)
       }
     }
   }
 
   private func modal(
-    _ name: String, _ content: DartValue, _ route: DartMentions.Route, _ place: Place,
-    _ layout: inout Layout
+    _ name: String, _ content: DartValue, _ route: DartMentions.Route, in file: DartFileID,
+    _ place: Place, _ layout: inout Layout
   ) -> ComponentScreen? {
+    var content = content
+    if SearchPage.isShown(by: route.call, in: libraries[file]) {
+      guard let page = SearchPage.value(content, &layout.evaluator) else { return nil }
+      content = page
+    }
     let route = ShownRoute(route)
     var around = Layout.Around()
     around.bar.hasBack = route.hasBack
@@ -267,26 +281,62 @@ struct UnitReader {
       guard
         let function = functions.first(where: {
           route.call > $0.node && route.call < libraries[file].tree.nodes[$0.node].end
-        }), !libraries[file].mentions.previews.contains(function.node)
+        }), !libraries[file].mentions.previews.contains(function.node),
+        !hands(route, on: function)
       else { continue }
       names[function.name, default: 0] += 1
       let number = names[function.name] ?? 1
       let name = function.name + (number > 1 ? "\(number)" : "")
       let owner = Digest.of([Digest.of(path), Digest.of(name)])
+      helpers = []
       var layout = newLayout()
       defer { memory = layout.known }
       layout.evaluator.note(route.call, in: file)
       var frame = CodeFrame(file, type: type, view: name, owner: owner)
       if let type { frame.this = [layout.evaluator.alone(type, owner: owner)] }
-      layout.evaluator.settle(route, &frame)
-      let content = layout.evaluator.evaluate(route.content, &frame)
+      let content = content(of: route, in: file, &frame, &layout)
       let place = place(route.call)
-      guard let screen = modal(name, content, route, place, &layout) else { continue }
+      guard let screen = modal(name, content, route, in: file, place, &layout) else { continue }
       var draft = UnitDraft(key: ComponentKey(path: path, name: name), own: screen)
       draft.isFree = true
-      draft.placed = Set(layout.placed.map { ComponentKey(libraries, $0) })
+      draft.placed = Set(layout.placed.map { ComponentKey(libraries, $0) }).union(helpers)
       finish(&draft, layout)
     }
+  }
+}
+
+extension UnitReader {
+  /// What a route shows, in the code around it.
+  private mutating func content(
+    of route: DartMentions.Route, in source: DartFileID, _ frame: inout CodeFrame,
+    _ layout: inout Layout
+  ) -> DartValue {
+    layout.evaluator.settle(route, &frame)
+    guard route.isOfParts else { return layout.evaluator.evaluate(route.content, &frame) }
+    guard let helper = libraries.helper(of: route, in: source) else { return .null }
+    helpers.insert(
+      ComponentKey(path: libraries.path(helper.file), name: helper.function.name))
+    return helper.shown(called: route.call, &frame, &layout.evaluator)
+  }
+
+  /// Each of the calls of what it stands in is told by itself.
+  private func isShownByCalls(
+    _ route: DartMentions.Route, among routes: [DartMentions.Route], in source: DartFileID
+  ) -> Bool {
+    routes.contains { call in
+      guard call.isOfParts, let helper = libraries.helper(of: call, in: source) else {
+        return false
+      }
+      return helper.file == source && helper.route.call == route.call
+    }
+  }
+
+  /// All that a function shows is what it is handed: that is a screen where it is called.
+  private func hands(_ route: DartMentions.Route, on function: DartFunction) -> Bool {
+    route.makers.isEmpty
+      && function.parameters.contains {
+        libraries[file].shows($0.name, route.content, depth: 0)
+      }
   }
 }
 

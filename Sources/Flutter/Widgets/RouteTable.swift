@@ -19,6 +19,7 @@ enum RouteTable {
     "GoRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
     "ShellRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
     "GetPage": Row(kind: .page, labels: ["page"]),
+    "showSearch": Row(kind: .pushed, labels: ["delegate"]),
     "showDialog": Row(kind: .dialog, labels: ["builder", "child"]),
     "showAdaptiveDialog": Row(kind: .dialog, labels: ["builder"]),
     "showGeneralDialog": Row(kind: .dialog, labels: ["pageBuilder"]),
@@ -89,7 +90,8 @@ enum RouteTable {
   }
 
   private static let kinds: [(ending: String, kind: RouteKind)] = [
-    ("DialogRoute", .dialog), ("Dialog", .dialog), ("SheetRoute", .sheet), ("Sheet", .sheet),
+    ("GoRoute", .page), ("ShellRoute", .page), ("DialogRoute", .dialog), ("Dialog", .dialog),
+    ("SheetRoute", .sheet), ("Sheet", .sheet),
     ("PopupRoute", .popup), ("Popup", .popup),
   ]
 
