@@ -51,6 +51,23 @@ import VoiceOver
     <connections><outlet property="price" destination="l2" id="o1"/></connections>
     """)
 
+  @Test func `is the one called as the class is that owns several`() throws {
+    func button(_ title: String) -> String {
+      Self.xib(
+        "Screen", "<outlet property=\"view\" destination=\"v1\" id=\"o1\"/>",
+        """
+        <view id="v1"><subviews>
+        <button id="b1">\(Self.frame(0, 0))<state key="normal" title="\(title)"/></button>
+        </subviews></view>
+        """)
+    }
+    let sample = Sample([
+      "Screen-wide.xib": button("Wide"), "Screen.xib": button("Narrow"),
+      "Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}",
+    ])
+    #expect(try #require(sample["Screen"]).said == ["Narrow. Button."])
+  }
+
   @Test func `shows what it places, in the order of the lines, and texts that code sets win`()
     throws
   {

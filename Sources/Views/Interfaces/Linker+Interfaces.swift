@@ -7,7 +7,7 @@ extension Linker {
   package mutating func interface(
     ofClass name: UInt64, from file: FileID, isOwner: Bool = false
   ) -> (file: FileID, root: InterfaceFile.Root)? {
-    guard let found = nearest(Subject.interface.key(name), from: file),
+    guard let found = nearest(Subject.interface.key(name), of: name, from: file),
       let interface = files[found].views.interface
     else { return nil }
     let all = interface.roots.filter { $0.name == name }.map(\.root)
@@ -27,18 +27,27 @@ extension Linker {
   }
 
   /// Of localised copies the one that a bundle takes first, and phones take no file that is for pads.
-  private mutating func nearest(_ key: UInt64, from file: FileID) -> FileID? {
+  private mutating func nearest(
+    _ key: UInt64, of owner: UInt64? = nil, from file: FileID
+  ) -> FileID? {
     lookups.insert(key)
     guard let all = index.interfaces[key] else { return nil }
     let chosen = Set(InterfacePath.chosen(among: all.map { files[$0].path }).map(\.path))
     let candidates = all.filter { chosen.contains(files[$0].path) }
-    return candidates.min { rank($0, from: file) < rank($1, from: file) }
+    return candidates.min { rank($0, of: owner, from: file) < rank($1, of: owner, from: file) }
   }
 
-  private func rank(_ candidate: FileID, from file: FileID) -> (Int, Int, String) {
+  /// A controller that names no file loads the one that is called as its class is.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
+  private func rank(
+    _ candidate: FileID, of owner: UInt64?, from file: FileID
+  ) -> (Int, Int, Int, String) {
     let path = files[candidate].path
-    let isForPads = InterfacePath(path)?.isForPads ?? false
-    return (isForPads ? 1 : 0, distance(file, candidate), path)
+    let interface = InterfacePath(path)
+    let isForPads = interface?.isForPads ?? false
+    let isOther = owner != nil && interface.map { NameHash.of($0.name) } != owner
+    return (isForPads ? 1 : 0, isOther ? 1 : 0, distance(file, candidate), path)
   }
 }
 
