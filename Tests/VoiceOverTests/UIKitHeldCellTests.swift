@@ -42,6 +42,23 @@ import VoiceOver
   private static let header =
     "override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String?"
 
+  @Test func `stands in a section without what its initializer may be given and is not`() throws {
+    let report = try Self.report(
+      """
+      struct Shelf {
+        let top: String?
+        let cells: [UITableViewCell]
+        init(top: String? = nil, cells: [UITableViewCell]) { self.top = top; self.cells = cells }
+      }
+      private lazy var shelves = [Shelf(top: "Who", cells: [nameCell]), Shelf(cells: [mailCell])]
+      \(Self.sections) { shelves.count }
+      \(Self.rows) { shelves[s].cells.count }
+      \(Self.cell) { shelves[p.section].cells[p.row] }
+      \(Self.header) { shelves[s].top }
+      """)
+    #expect(report.said == ["Who. Heading.", "Name.", "Mail."])
+  }
+
   @Test(arguments: [
     "if p.section == 0 { return p.row == 0 ? nameCell : mailCell } else { return saveCell }",
     "switch p.section { case 0: switch p.row { case 0: return nameCell; default: return mailCell }; default: return saveCell }",

@@ -49,9 +49,17 @@ struct UIKitWrittenLists {
     }
     // What the initialiser makes of it, or begins with.
     guard case .instance(_, let index) = builder.evaluator.evaluated(id, site),
-      case .expression(let value, let place) = builder.evaluator.lookUp(
+      case .expression(var value, var place) = builder.evaluator.lookUp(
         name, in: builder.evaluator.instances[Int(index)].properties)
     else { return nil }
+    // What the initialiser calls what it was given, or does without.
+    for _ in 0..<UIKitBuilder.deepestCall {
+      guard case .name(let own) = builder.evaluator.expression(value, place.file),
+        case .expression(let inner, let next) = builder.evaluator.lookUp(
+          builder.evaluator.hash(own, place.file), in: place.environment)
+      else { break }
+      (value, place) = (inner, next)
+    }
     return (value, place)
   }
 
