@@ -52,38 +52,58 @@ enum ClassProperties {
   private static func start(of name: UInt64, _ type: TypeID, _ evaluator: inout Evaluator)
     -> Start?
   {
-    let lineage = Lineages.lineage(of: type, &evaluator)
-    var found: MemberID?
-    for type in lineage where found == nil {
-      found = evaluator.members(of: type, named: name).first
-    }
-    guard let member = found, let begin = begin(of: member, evaluator),
-      !evaluator.linker.isAssigned(name, by: nil),
-      // What is not read may set what it can see.
-      evaluator.linker[member].isFilePrivate || evaluator.linker.hasApp()
+    guard let member = declared(name, of: type, &evaluator), evaluator.files[member].isVariable,
+      let begin = begin(of: member, evaluator),
+      let sets = sets(member, named: name, of: type, &evaluator)
     else { return nil }
-    for type in lineage where evaluator.linker.isAssigned(name, by: type) { return nil }
     var all: Set<Start> = []
-    for type in lineage {
-      for declaration in evaluator.linker.declarations(of: type) {
-        for id in evaluator.linker.everything(in: declaration) where isStart(id, evaluator) {
-          guard let body = evaluator.linker[id].body else { continue }
-          for (value, isAsked) in evaluator.code.values(assignedTo: name, in: body, id.file) {
-            guard !isAsked, let start = start(of: value, id.file, evaluator) else { return nil }
-            all.insert(start)
-          }
-        }
-      }
+    for (value, id, isAsked) in sets {
+      guard !isAsked, let start = start(of: value, id.file, evaluator) else { return nil }
+      all.insert(start)
     }
     return all.count > 1 ? nil : all.first ?? begin
   }
 
+  /// Neither a storyboard nor what is bound at run time sets it, and no property wrapper.
+  static func declared(_ name: UInt64, of type: TypeID, _ evaluator: inout Evaluator) -> MemberID? {
+    var found: MemberID?
+    for type in Lineages.lineage(of: type, &evaluator) where found == nil {
+      found = evaluator.members(of: type, named: name).first
+    }
+    guard let found else { return nil }
+    let declaration = evaluator.files[found]
+    guard declaration.kind == .storedProperty, !declaration.isStatic,
+      declaration.attributes.isEmpty, !isOpenToObjectiveC(found, evaluator)
+    else { return nil }
+    return found
+  }
+
+  /// What its class sets it to as that comes up; nil where code sets it later, or from outside.
+  static func sets(
+    _ member: MemberID, named name: UInt64, of type: TypeID, _ evaluator: inout Evaluator
+  ) -> [(value: ExpressionID, member: MemberID, isAsked: Bool)]? {
+    // What is not read may set what it can see.
+    guard !evaluator.linker.isAssigned(name, by: nil),
+      evaluator.linker[member].isFilePrivate || evaluator.linker.hasApp()
+    else { return nil }
+    let lineage = Lineages.lineage(of: type, &evaluator)
+    for type in lineage where evaluator.linker.isAssigned(name, by: type) { return nil }
+    var found: [(value: ExpressionID, member: MemberID, isAsked: Bool)] = []
+    for type in lineage {
+      for declaration in evaluator.linker.declarations(of: type) {
+        for id in evaluator.linker.everything(in: declaration) where isStart(id, evaluator) {
+          guard let body = evaluator.linker[id].body else { continue }
+          found += evaluator.code.values(assignedTo: name, in: body, id.file).map {
+            ($0.value, id, $0.isAsked)
+          }
+        }
+      }
+    }
+    return found
+  }
+
   private static func begin(of member: MemberID, _ evaluator: borrowing Evaluator) -> Start? {
     let declaration = evaluator.files[member]
-    // Neither a storyboard nor what is bound at run time sets it, and no property wrapper.
-    guard declaration.kind == .storedProperty, declaration.isVariable, !declaration.isStatic,
-      declaration.attributes.isEmpty, !isOpenToObjectiveC(member, evaluator)
-    else { return nil }
     if let value = declaration.value { return start(of: value, member.file, evaluator) }
     return declaration.type != nil && !declaration.isNeverNil ? .absent : nil
   }

@@ -259,7 +259,8 @@ extension UIKitPart.RowCount {
     guard case .member(let base, let name) = evaluator.expression(id, site.file),
       evaluator.hash(name, site.file) == UIKitNames.count
     else { return nil }
-    return Sizes.size(of: base, site, &evaluator)
+    let size = Sizes.size(of: base, site, &evaluator)
+    return size.count == nil ? ClassLists.size(of: base, site, &evaluator) ?? size : size
   }
 
   init(_ size: Evaluator.Size?, _ evaluator: inout Evaluator) {

@@ -144,10 +144,14 @@ struct UIKitWrittenLists {
       }
       return list(ofOwn: hash, site, &builder)
     case .member(let base, let name):
-      guard case .name(let owner) = builder.evaluator.expression(base, site.file),
-        builder.evaluator.word(owner, site.file) == .`self`
-      else { return nil }
-      return list(ofOwn: builder.evaluator.hash(name, site.file), site, &builder)
+      guard case .name(let owner) = builder.evaluator.expression(base, site.file) else {
+        return nil
+      }
+      let hash = builder.evaluator.hash(name, site.file)
+      if builder.evaluator.word(owner, site.file) == .`self` {
+        return list(ofOwn: hash, site, &builder)
+      }
+      return list(hash, ofType: owner, site, &builder)
     case .binary(let sign, let left, let right)
     where builder.evaluator.linker.text(of: sign, in: site.file) == "+":
       guard let first = list(left, site, &builder), let second = list(right, site, &builder) else {
@@ -167,6 +171,27 @@ struct UIKitWrittenLists {
       }
     default: return nil
     }
+  }
+
+  /// `Kind.known`, `Self.known`: what a type has for all.
+  private mutating func list(
+    _ hash: UInt64, ofType name: NameID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Item]? {
+    let type: TypeID?
+    if builder.evaluator.word(name, site.file) == .`Self` {
+      type = site.owner
+    } else if case .type(let named) = builder.evaluator.meaning(
+      of: builder.evaluator.hash(name, site.file), at: site)
+    {
+      type = named
+    } else {
+      type = nil
+    }
+    guard let type, let member = builder.evaluator.members(of: type, named: hash).first,
+      builder.evaluator.linker[member].isStatic, !builder.evaluator.linker[member].isVariable,
+      let value = builder.evaluator.linker[member].value
+    else { return nil }
+    return list(value, builder.evaluator.inside(member, self: .type(type)), &builder)
   }
 
   /// What a property is, or a function without parameters gives; a property without a value is what the one

@@ -57,7 +57,13 @@ struct AssignedNames: ParsedSource {
 
   private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!=="]
 
-  /// `flag = …`, `flag.toggle()`, `&flag`, `\.flag`.
+  /// What changes a value in its place.
+  private static let changes: [StaticString] = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeSubrange", "popLast",
+  ]
+
+  /// `flag = …`, `flag.toggle()`, `list.append(…)`, `&flag`, `\.flag`.
   private func isSet(at token: Int) -> Bool {
     if token > 0 {
       switch tree.tokens[token - 1].kind {
@@ -76,7 +82,9 @@ struct AssignedNames: ParsedSource {
       guard sign.count > 1, bytes[sign.upperBound - 1] == UInt8(ascii: "=") else { return false }
       return !AssignedNames.comparisons.contains { isToken(token + 1, $0) }
     case .comma, .rightParen: return isInAssignedTuple(token)
-    case .period: return token + 2 < tree.tokens.count && isToken(token + 2, "toggle")
+    case .period:
+      return token + 2 < tree.tokens.count
+        && AssignedNames.changes.contains { isToken(token + 2, $0) }
     default: return false
     }
   }

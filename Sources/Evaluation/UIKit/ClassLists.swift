@@ -1,0 +1,42 @@
+import Scenes
+import Views
+
+/// Lists that a class of UIKit keeps and nobody changes: `lazy var paces = [slow, fast]`, and `let limits: [Int]` that
+/// its initializer sets.
+enum ClassLists {
+  /// Nil where the list is not known, and where it is empty at first.
+  static func size(
+    of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Evaluator.Size? {
+    guard let (list, place) = list(id, site, &evaluator) else { return nil }
+    let size = Sizes.size(of: list, place, &evaluator)
+    return size.count == 0 ? nil : size
+  }
+
+  private static func list(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (ExpressionID, Site)? {
+    let instance = evaluator.selfInstance(at: site)
+    guard instance >= 0, site.owner != nil, let name = evaluator.files.ownName(id, site),
+      evaluator.lookUp(name, in: site.environment) == nil,
+      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
+    else { return nil }
+    let type = evaluator.instances[Int(instance)].type
+    guard case .class = evaluator.linker[type].kind, evaluator.uiKitKind(of: type) != nil,
+      let found = ClassProperties.declared(name, of: type, &evaluator),
+      let sets = ClassProperties.sets(found, named: name, of: type, &evaluator)
+    else { return nil }
+    let own = Bound.instance(instance)
+    if let value = evaluator.linker[found].value {
+      return sets.isEmpty ? (value, evaluator.inside(found, self: own)) : nil
+    }
+    guard sets.count == 1, let only = sets.first, !only.isAsked else { return nil }
+    var place = evaluator.inside(only.member, self: own)
+    let parameters = evaluator.linker[only.member].parameters
+    for formal in evaluator.files.formals(parameters, only.member.file) {
+      place.environment = evaluator.bind(
+        formal.name, .parameter, onto: place.environment, type: formal.type)
+    }
+    return (only.value, place)
+  }
+}
