@@ -68,7 +68,8 @@ extension UIKitBuilder {
         if UIKitItemSources.read(closure, of: callee, arguments, site, &self) { continue }
         let outer = isHandedOn
         isHandedOn = true
-        read(closure: closure, site, alias)
+        let given = UIKitMapped.element(of: callee, site, &self)
+        read(closure: closure, site, alias, given: given)
         isHandedOn = outer
       case .call where !isFollowed: readArgument(value, site, alias)
       // As in `all.append(Item { … }.wrapped)`.

@@ -2,6 +2,23 @@ import Views
 
 /// `[home, search].map { UINavigationController(rootViewController: $0) }`: what a closure makes of each.
 enum UIKitMapped {
+  /// One of a list that code writes out, for what a closure does with each.
+  static func element(
+    of callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Bound] {
+    guard case .member(let list, let verb) = builder.evaluator.expression(callee, site.file)
+    else { return [] }
+    switch builder.evaluator.word(verb, site.file) {
+    case .map, .compactMap: break
+    default: return []
+    }
+    let entries = UIKitSegments.entries(list, site, &builder)
+    if entries.isEmpty { return [] }
+    let first = Int32(builder.evaluator.choices.count)
+    builder.evaluator.choices.append(contentsOf: entries)
+    return [.either(first..<Int32(builder.evaluator.choices.count))]
+  }
+
   /// Nil for a closure that does more than that.
   static func list(
     of items: [UIKitBuilder.Listed], _ arguments: Range<Int32>, _ site: Site,

@@ -56,7 +56,7 @@ enum UIKitSegments {
   }
 
   /// What a list has: all cases of an enum, or what is written out.
-  private static func entries(
+  static func entries(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Bound] {
     if case .member(let base, let name) = builder.evaluator.expression(id, site.file),
