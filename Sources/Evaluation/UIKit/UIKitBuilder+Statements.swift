@@ -9,8 +9,8 @@ extension UIKitBuilder {
     var site = site
     var made = alias == nil ? nil : evaluator.code.returnedName(by: body, site)
     if alias != nil, made == nil, UIKitMakers.givesBackMade(body, site, &self) { made = 0 }
-    let outer = places.now
-    defer { places.now = outer }
+    let (outer, values) = (places.now, localValues)
+    defer { (places.now, localValues) = (outer, values) }
     for index in body {
       let rest = (index + 1)..<body.upperBound
       switch evaluator.statement(index, site.file) {
@@ -18,7 +18,7 @@ extension UIKitBuilder {
         // What is set up later hides a property of that name.
         let hash = evaluator.hash(name, site.file)
         call(hash, hash == made ? alias : nil)
-        ValueBlocks.perform(index, &site, &evaluator)
+        UIKitLocalValues.declare(hash, index, in: rest, &site, &self)
       case .declaration(let name, let value?, let isVariable):
         var behind = site
         ValueBlocks.perform(index, &behind, &evaluator)
@@ -35,7 +35,8 @@ extension UIKitBuilder {
         }
         if isVariable, byName[evaluator.hash(name, site.file)] == nil {
           UIKitLocalLists.declare(evaluator.hash(name, site.file), value, site, &self)
-          ValueBlocks.forget(evaluator.hash(name, site.file), &site, &evaluator)
+          let hash = evaluator.hash(name, site.file)
+          UIKitLocalValues.declare(hash, index, in: rest, &site, &self)
         } else {
           ValueBlocks.perform(index, &site, &evaluator)
         }
@@ -45,12 +46,14 @@ extension UIKitBuilder {
           $0.assign(target, value, site, isPlain: isPlain)
         }
         if !isNeverGiven(value, site) { observe(target, site) }
+        UIKitLocalValues.goOn(after: index, &site, &self)
       case .expression(let id):
         if body.count == 1, UIKitMakers.take(id, as: alias, site, &self) { return }
         if body.count == 1, UIKitMakers.handBack(id, from: body, site, &self) { return }
         if rest.isEmpty, alias == nil, UIKitHeldCells.handOut(id, site, &self) { return }
         UIKitSeveral.each(of: id, site, &self) { $0.read(id, site, alias) }
         guard UIKitBranches.goOn(after: id, rest: rest, site, &self) else { return }
+        UIKitLocalValues.goOn(after: index, &site, &self)
       case .return(let id?):
         if UIKitMakers.take(id, as: alias, site, &self) { return }
         if rest.isEmpty, UIKitMakers.handBack(id, from: body, site, &self) { return }
@@ -325,41 +328,5 @@ extension UIKitBuilder {
       readSource(value, of: owner, site)
     }
     return true
-  }
-
-  /// A list that names no views is not read: the children stay.
-  mutating func focus(_ value: ExpressionID, on part: Int, _ site: Site) {
-    guard let (named, isWhole) = gathered(by: value, site), !named.isEmpty || isWhole else {
-      return
-    }
-    parts[part].focused = named
-    for child in named where child != own { readOwn(child) }
-  }
-
-  @inline(never)
-  mutating func set(
-    _ word: Word, _ name: NameID, _ value: ExpressionID, _ id: ExpressionID, on part: Int,
-    _ site: Site
-  ) {
-    guard UIKitClasses.settings.contains(word) else {
-      switch word {
-      case .configuration: configure(part, name, with: value, id, site)
-      case .menu, .accessibilityContainerType, .configurationUpdateHandler:
-        touch(part, name, id, site)
-      case .other where evaluator.hash(name, site.file) == UIKitNames.changesSelection:
-        touch(part, name, id, site)
-      default: break
-      }
-      return
-    }
-    if UIKitOwnTexts.isOwn(value, word, of: part, site, &self) { return }
-    if isUnset { return touch(part, name, id, site) }
-    var setting = UIKitPart.Setting(
-      word: word, name: name, value: .expression(value), expression: id, site: site)
-    if UIKitClasses.flags.contains(word) { setting.flag = evaluator.truth(value, site) }
-    (setting.around, setting.isLate) = (places.now, isLate)
-    setting.isHandedOn = isHandedOn
-    if isForEach { setting.eachOf = own }
-    parts[part].settings.append(setting)
   }
 }

@@ -207,8 +207,10 @@ enum ValueBlocks {
     case "=": bound = .expression(value, site)
     case "+=":
       let before = evaluator.value(target, site)
-      // A number grows otherwise.
-      guard evaluator.isText(before) else { return forget(name, &site, &evaluator) }
+      // A number grows otherwise, and no text is added to one.
+      guard evaluator.isText(before) || evaluator.files.isString(value, site) else {
+        return forget(name, &site, &evaluator)
+      }
       return append(value, to: before, of: name, &site, &evaluator)
     default: bound = .parameter
     }
@@ -268,6 +270,10 @@ extension LiveFiles {
   func otherwise(_ index: Int32, _ site: Site) -> Block {
     branch(index, in: site.file).alternatives.first.map { alternative($0, in: site.file).body }
       ?? 0..<0
+  }
+
+  fileprivate func isString(_ id: ExpressionID, _ site: Site) -> Bool {
+    if case .string = expression(id, in: site.file) { true } else { false }
   }
 
   func endsWithReturn(_ body: Block, _ file: FileID) -> Bool {

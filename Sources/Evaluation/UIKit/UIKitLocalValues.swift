@@ -1,0 +1,145 @@
+import Scenes
+import Views
+
+/// What local variables hold as code goes on: `var title = "From"; if isNew { title = "To" }`.
+///
+/// Of those that only statements of the body set: when a closure or a loop does, or a call is given the variable to
+/// change, what it holds then is not in the source.
+struct UIKitLocalValues {
+  private var names: [UInt64] = []
+
+  /// A variable of the body that is read, with what follows it.
+  static func declare(
+    _ name: UInt64, _ index: Int32, in rest: Block, _ site: inout Site,
+    _ builder: inout UIKitBuilder
+  ) {
+    if builder.evaluator.code.isSetByStatements(name, in: rest, site.file) {
+      if !builder.localValues.names.contains(name) { builder.localValues.names.append(name) }
+      ValueBlocks.perform(index, &site, &builder.evaluator)
+    } else {
+      builder.localValues.names.removeAll { $0 == name }
+      ValueBlocks.forget(name, &site, &builder.evaluator)
+    }
+  }
+
+  /// After a statement that was read.
+  static func goOn(
+    after index: Int32, _ site: inout Site, _ builder: inout UIKitBuilder
+  ) {
+    if builder.localValues.names.isEmpty { return }
+    switch builder.evaluator.statement(index, site.file) {
+    case .assignment(let target, _, _):
+      guard case .name(let plain) = builder.evaluator.expression(target, site.file) else { return }
+      let name = builder.evaluator.hash(plain, site.file)
+      guard builder.localValues.names.contains(name),
+        builder.evaluator.lookUp(name, in: site.environment) != nil, builder.byName[name] == nil
+      else { return }
+    case .expression(let id):
+      guard case .branch = builder.evaluator.expression(id, site.file),
+        builder.localValues.names.contains(where: { name in
+          builder.evaluator.lookUp(name, in: site.environment) != nil
+            && builder.evaluator.code.changes(name, in: index..<index + 1, site.file)
+        })
+      else { return }
+    default: return
+    }
+    ValueBlocks.perform(index, &site, &builder.evaluator)
+  }
+}
+
+extension UIKitCode {
+  /// Nothing sets a variable of that name but statements of this body and of sides in it.
+  fileprivate func isSetByStatements(
+    _ name: UInt64, in body: Block, isInner: Bool = false, _ file: FileID
+  ) -> Bool {
+    body.allSatisfy { index in
+      switch files.statement(index, in: file) {
+      case .expression(let id):
+        if case .call(let callee, _) = files.expression(id, in: file),
+          case .member(let base, _) = files.expression(callee, in: file),
+          begins(base, with: name, file)
+        {
+          return false
+        }
+        return keeps(id, name, isInner: isInner, file)
+      case .declaration(_, let value, _):
+        return value.map { keeps($0, name, isInner: isInner, file) } ?? true
+      case .assignment(let target, _, let value):
+        if case .name(let own) = files.expression(target, in: file) {
+          if isInner, files.hash(own, in: file) == name { return false }
+        } else if begins(target, with: name, file) {
+          return false
+        }
+        return keeps(target, name, isInner: isInner, file)
+          && keeps(value, name, isInner: isInner, file)
+      case .return(let id): return id.map { keeps($0, name, isInner: isInner, file) } ?? true
+      case .loop(_, let sequence, let inner):
+        return keeps(sequence, name, isInner: isInner, file)
+          && isSetByStatements(name, in: inner, isInner: true, file)
+      case .guard(let branch): return keeps(branch: branch, name, isInner: isInner, file)
+      case .function(let member):
+        let body = files[MemberID(file: file, index: member)].body
+        return body.map { isSetByStatements(name, in: $0, isInner: true, file) } ?? true
+      }
+    }
+  }
+
+  private func keeps(branch: Int32, _ name: UInt64, isInner: Bool, _ file: FileID) -> Bool {
+    files.branch(branch, in: file).alternatives.allSatisfy { place in
+      let side = files.alternative(place, in: file)
+      let isAsking = side.clauses.allSatisfy { clause in
+        switch files.clause(clause, in: file) {
+        case .test(let id), .match(let id, _): keeps(id, name, isInner: isInner, file)
+        case .availability: true
+        }
+      }
+      return isAsking && isSetByStatements(name, in: side.body, isInner: isInner, file)
+    }
+  }
+
+  private func keeps(_ id: ExpressionID, _ name: UInt64, isInner: Bool, _ file: FileID) -> Bool {
+    switch files.expression(id, in: file) {
+    case .unknown, .null, .boolean, .number, .name, .implicitMember, .keyPath, .implicitBase: true
+    case .string(let segments):
+      segments.allSatisfy { segment in
+        guard case .interpolation(let inner) = files.segment(segment, in: file) else { return true }
+        return keeps(inner, name, isInner: isInner, file)
+      }
+    case .member(let base, _), .cast(let base, _): keeps(base, name, isInner: isInner, file)
+    case .call(let callee, let arguments), .element(let callee, let arguments):
+      !isChange(callee, of: name, file) && keeps(callee, name, isInner: isInner, file)
+        && arguments.allSatisfy {
+          keeps(files.argument($0, in: file).value, name, isInner: isInner, file)
+        }
+    case .closure(let closure):
+      isSetByStatements(name, in: files.closure(closure, in: file).body, isInner: true, file)
+    case .array(let items), .dictionary(let items), .tuple(let items):
+      items.allSatisfy { keeps(files.item($0, in: file), name, isInner: isInner, file) }
+    case .branch(let branch): keeps(branch: branch, name, isInner: isInner, file)
+    case .binary(_, let left, let right):
+      keeps(left, name, isInner: isInner, file) && keeps(right, name, isInner: isInner, file)
+    case .prefix(let sign, let inner):
+      (files.text(of: sign, in: file) != "&" || !begins(inner, with: name, file))
+        && keeps(inner, name, isInner: isInner, file)
+    }
+  }
+
+  /// As in `names.removeLast()`.
+  private func isChange(_ callee: ExpressionID, of name: UInt64, _ file: FileID) -> Bool {
+    guard case .member(let base, let verb) = files.expression(callee, in: file),
+      begins(base, with: name, file)
+    else { return false }
+    let text = files.text(of: verb, in: file)
+    return UIKitCode.changing.contains { text.hasPrefix($0) }
+  }
+
+  private static let changing = ["append", "insert", "pop", "remove"]
+
+  private func begins(_ id: ExpressionID, with name: UInt64, _ file: FileID) -> Bool {
+    switch files.expression(id, in: file) {
+    case .name(let own): files.hash(own, in: file) == name
+    case .member(let base, _), .element(let base, _): begins(base, with: name, file)
+    default: false
+    }
+  }
+}
