@@ -141,6 +141,11 @@ extension UIKitBuilder {
     case .branch(let branch): UIKitBranches.read(branch: branch, id, site, alias, &self)
     case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
     case .cast(let inner, _): read(inner, site, alias)
+    // As in `form +++ section <<< row.onPick { … }`.
+    case .binary(let sign, let left, let right)
+    where !UIKitNames.operators.contains(evaluator.linker.text(of: sign, in: site.file)):
+      read(left, site, alias)
+      read(right, site, alias)
     case .closure(let closure): read(closure: closure, site, alias)
     // As in `streams = [title.sink { … }, …]`.
     case .array(let items): for item in items { read(evaluator.item(item, site.file), site, alias) }

@@ -64,6 +64,13 @@ extension UIKitNames {
 
   static let removeFromSuperview = NameHash.of("removeFromSuperview")
   static let comparisons: Set = ["==", "!="]
+  /// Those that come to a value; any other one an app or a package has for what it does.
+  ///
+  /// https://developer.apple.com/documentation/swift/operator-declarations
+  static let operators: Set = [
+    "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "&&", "||", "??", "+", "-", "*", "/", "%",
+    "&+", "&-", "&*", "<<", ">>", "&", "|", "^", "..<", "...", "=",
+  ]
   /// What is only asked so that something is done once.
   static let firstTimes: Set<UInt64> = hashes([
     "superview", "window", "isViewLoaded", "isBeingPresented", "isMovingToParent",
