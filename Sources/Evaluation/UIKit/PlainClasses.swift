@@ -25,6 +25,13 @@ enum PlainClasses {
     builder.around = [type]
     builder.lineage = [type]
     for member in members {
+      if let value = builder.evaluator.linker[member].value,
+        let closure = builder.evaluator.code.calledClosure(value, site.inFile(member))
+      {
+        builder.read(closure: closure, site.inFile(member), nil)
+        builder.forgetLocals()
+        continue
+      }
       let owner = builder.evaluator.linker[member].owner.map {
         TypeID(file: member.file, index: $0)
       }
@@ -36,13 +43,18 @@ enum PlainClasses {
     return !evaluator.scene.mentions.isEmpty
   }
 
-  /// Its members whose code calls what shows a controller.
+  /// Its members whose code calls what shows a controller: functions, and `lazy var tabs = { … }()`.
   private static func showing(_ type: TypeID, _ evaluator: inout Evaluator) -> [MemberID] {
     var found: [MemberID] = []
     for declaration in evaluator.linker.declarations(of: type)
     where evaluator.code.mentions(UIKitNames.pushing, declaration.file) {
       for id in evaluator.linker.everything(in: declaration)
-      where evaluator.linker[id].body != nil {
+      where evaluator.linker[id].body != nil
+        || evaluator.linker[id].value.map({
+          evaluator.code.calledClosure(
+            $0, Site(file: id.file, owner: nil, environment: -1)) != nil
+        }) ?? false
+      {
         let shows = evaluator.linker[id].expressions.contains { use in
           switch evaluator.expression(use, id.file) {
           case .name(let name), .member(_, let name):
