@@ -259,6 +259,7 @@ extension UIKitBuilder {
       return
     }
     if early.contains(part) { return }
+    let value = UIKitMakers.onlyCall(in: value, site, &self) ?? value
     addArranged(value, site, to: part)
     if let closure = evaluator.code.setUp(of: value, site) {
       read(closure, setting: part, site)

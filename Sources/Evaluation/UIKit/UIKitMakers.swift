@@ -27,6 +27,20 @@ enum UIKitMakers {
     return true
   }
 
+  /// `{ return Maker.label("Notes") }()`, where that function is read: what it makes is what the closure gives back.
+  static func onlyCall(
+    in id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> ExpressionID? {
+    guard let closure = builder.evaluator.code.calledClosure(id, site) else { return nil }
+    let body = builder.evaluator.closure(closure, site.file).body
+    guard body.count == 1, let only = builder.evaluator.code.returned(by: body, site),
+      case .call(let callee, _) = builder.evaluator.expression(only, site.file),
+      builder.evaluator.code.isFactory(callee, site), builder.constructed(only, site) == nil,
+      builder.called(by: only, site) != nil
+    else { return nil }
+    return only
+  }
+
   /// `nib.instantiate(…)[0] as! Card`: a view of a class of the repository, of which only that is said.
   static func loaded(
     _ inner: ExpressionID, as name: NameID, _ site: Site, _ builder: inout UIKitBuilder
