@@ -24,6 +24,9 @@ enum UIKitCells {
       return found.all.first?.kind
     }
     // Of a class that is said elsewhere, if at all: the label tells what it is a kind of.
+    if builder.evaluator.hash(name, site.file) == UIKitNames.dequeueHeader {
+      return UIKitKind(word: .UITableViewHeaderFooterView)
+    }
     for index in arguments {
       guard let label = builder.evaluator.argument(index, site.file).label,
         let word = UIKitNames.dequeued[builder.evaluator.linker.text(of: label, in: site.file)]

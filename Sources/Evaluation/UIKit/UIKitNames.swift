@@ -4,6 +4,8 @@ import Views
 /// Names of UIKit that only its front end asks for.
 enum UIKitNames {
   static let dequeue = "dequeue"
+  // https://developer.apple.com/documentation/uikit/uitableview/dequeuereusableheaderfooterview(withidentifier:)
+  static let dequeueHeader = NameHash.of("dequeueReusableHeaderFooterView")
   /// As the package Then calls it, and what apps write themselves.
   static let setUps: Set = ["with", "then"]
   /// What UIKit's own functions hand out, by the label of what they are told.
