@@ -49,7 +49,9 @@ extension UIKitBuilder {
         if case .null = evaluator.expression(value, site.file) { return true }
         // At times there is none.
         let isAtTimes = places.isAsked(places.now, of: parts[own].around)
-        if isAtTimes, !bar.titles.isEmpty, isLate || evaluator.code.isEmptyText(value, site) {
+        if isAtTimes, !bar.titles.isEmpty || bar.titleView != nil,
+          isLate || evaluator.code.isEmptyText(value, site)
+        {
           return true
         }
         bar.titles.append(

@@ -282,6 +282,9 @@ extension UIKitBuilder {
         noteHosting(value, site)
       }
       addArranged(value, site, to: known)
+      if kind.word == .UISegmentedControl {
+        UIKitSegments.add(to: known, madeBy: value, site, &self)
+      }
       // A cell that the class keeps is a row where the table is given it.
       if isSource { handOut(known, value, site) }
       if parts[known].isPlaced { readOwn(known) }
