@@ -13,7 +13,8 @@ struct UIKitLocalValues {
     _ name: UInt64, _ index: Int32, in rest: Block, _ site: inout Site,
     _ builder: inout UIKitBuilder
   ) {
-    if builder.evaluator.code.isSetByStatements(name, in: rest, site.file) {
+    let isCount = builder.evaluator.code.isNumber(index, site.file)
+    if !isCount, builder.evaluator.code.isSetByStatements(name, in: rest, site.file) {
       if !builder.localValues.names.contains(name) { builder.localValues.names.append(name) }
       ValueBlocks.perform(index, &site, &builder.evaluator)
     } else {
@@ -48,6 +49,15 @@ struct UIKitLocalValues {
 }
 
 extension UIKitCode {
+  /// `var unread = 0`: how many there are once they are counted, mostly, and conditions ask for more than that.
+  fileprivate func isNumber(_ index: Int32, _ file: FileID) -> Bool {
+    guard case .declaration(_, let value?, _) = files.statement(index, in: file) else {
+      return false
+    }
+    if case .number = files.expression(value, in: file) { return true }
+    return false
+  }
+
   /// Nothing sets a variable of that name but statements of this body and of sides in it.
   fileprivate func isSetByStatements(
     _ name: UInt64, in body: Block, isInner: Bool = false, _ file: FileID
