@@ -254,7 +254,7 @@ extension UIKitBuilder {
 
   @inline(never)
   mutating func put(_ child: Int, in parent: Int, first: Bool = false) {
-    guard child != parent, child != own || mayPlaceItself(in: parent) else { return }
+    guard child != parent, child != own || UIKitOwnPlace.isOpen(in: parent, self) else { return }
     guard !parts[child].isPlaced else {
       parts[child].around = places.placingAgain(parts[child].around)
       return
@@ -268,19 +268,6 @@ extension UIKitBuilder {
     }
     readOwn(child)
     UIKitTabs.readRoot(of: child, &self)
-  }
-
-  /// `func show(in box: UIView) { box.addSubview(self) }`, in code of a view that nothing shows so far.
-  private func mayPlaceItself(in parent: Int) -> Bool {
-    guard own != 0, !parts[own].isPlaced else { return false }
-    var open = [own]
-    var seen: Set<Int> = []
-    while let next = open.popLast() {
-      if next == parent { return false }
-      guard seen.insert(next).inserted else { continue }
-      open += parts[next].children + parts[next].outlets
-    }
-    return true
   }
 
   /// Something stands there, whatever it is.
