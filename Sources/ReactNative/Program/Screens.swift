@@ -128,18 +128,42 @@ struct Screens: Sendable {
       key: key, kind: .none,
       site: HostSite(path: path, offset: 0, view: "", anchor: "", tag: "route"))
     var sources = [path]
-    if let (layout, name) = graph.layout(of: path), let reading = readings[layout] {
+    var place = path
+    var isFirst = true
+    while let (layout, name) = graph.layout(of: place), let reading = readings[layout] {
       sources.append(layout)
-      screen.name = name
       let screens = reading.components.flatMap { $0.navigators.flatMap(\.screens) }
-      if let common = screens.first(where: { $0.key == nil && $0.name == nil }) {
-        (screen.kind, screen.bar) = (common.kind, common.bar)
+      let common = screens.first { $0.key == nil && $0.name == nil }
+      let own = screens.first { $0.name == name || $0.name == name + "/index" } ?? common
+      if place == path {
+        screen.name = name
+        if let own { (screen.kind, screen.bar) = (own.kind, own.bar) }
+        screen.isInitial = Self.isIndex(name)
+      } else if let own, !own.bar.isHidden, screen.kind == .none || screen.bar.isHidden {
+        screen.stand(in: own, name, isInitial: Self.isIndex(name))
       }
-      if let own = screens.first(where: { $0.name == name || $0.name == name + "/index" }) {
-        (screen.kind, screen.bar) = (own.kind, own.bar)
+      if isFirst, screen.tabs.isEmpty, let common, common.firstTab == name {
+        screen.tabs = common.tabs
       }
-      screen.isInitial = name == "index"
+      isFirst = isFirst && (common?.firstTab.map { $0 == name } ?? Self.isIndex(name))
+      place = ModuleGraph.folder(of: layout)
     }
     entries[key] = Entry(screen: screen, sources: sources)
+  }
+  /// Groups are no part of the way to a route (Expo Router, “Notation”): `(home)/index`.
+  private static func isIndex(_ name: String) -> Bool {
+    name.split(separator: "/").allSatisfy { $0 == "index" || $0.hasPrefix("(") }
+  }
+}
+
+extension ScreenRegistration {
+  /// Has no bar of its own, so that the one around it stands over it.
+  fileprivate mutating func stand(
+    in outer: ScreenRegistration, _ name: String, isInitial: Bool
+  ) {
+    (bar, self.name) = (outer.bar, name)
+    bar.canGoBack = outer.kind == .stack && !isInitial
+    if kind == .none { kind = outer.kind }
+    self.isInitial = isInitial
   }
 }

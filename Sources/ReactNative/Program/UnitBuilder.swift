@@ -75,7 +75,8 @@ struct UnitBuilder {
       let elements = ReactElements(graph: graph, version: version, exceptions: exceptions)
       return PieceLists(
         content: elements.pieces(nodes),
-        chrome: (hasBar ? bar(elements) : []) + elements.chrome(nodes))
+        chrome: (hasBar ? bar(elements) : []) + elements.chrome(nodes)
+          + (hasBar ? tabs(elements) : []))
     }
     let guideline = lists(.guideline)
     let platform = nodes.mayDiffer || hasBar ? lists([]) : guideline
@@ -98,6 +99,12 @@ struct UnitBuilder {
 
   // MARK: Bars
 
+  /// Those of a layout that shows it first.
+  private func tabs(_ elements: ReactElements) -> [Piece] {
+    guard reason != nil, let tabs = registration?.tabs, !tabs.isEmpty else { return [] }
+    return elements.chrome([.chrome(.tabs(tabs))])
+  }
+
   /// Back, title and buttons of a screen that a navigator shows.
   private func bar(_ elements: ReactElements) -> [Piece] {
     var bar = HostBar()
@@ -108,7 +115,9 @@ struct UnitBuilder {
       case .stack:
         hasBar = true
         canGoBack = .not(of: registration.isInitialWhere ?? .constant(registration.isInitial))
-      case .tab, .drawer: hasBar = true
+      case .tab, .drawer:
+        hasBar = true
+        canGoBack = .constant(registration.bar.canGoBack)
       case .root, .none: break
       }
       bar = registration.bar

@@ -25,6 +25,9 @@ struct ScreenRegistration: Sendable {
   /// What has to hold for that, where only a run tells it.
   var isInitialWhere: ScriptCondition?
   var bar = HostBar()
+  /// Of a navigator whose screens files tell: its tabs, and the one that is open at first.
+  var tabs: [HostTab] = []
+  var firstTab: String?
   var site: HostSite
 }
 

@@ -25,10 +25,7 @@ enum Navigators {
       return nil
     }
     evaluator.trace.tally.isKnown[element.site] = true
-    if path.count > 1 {
-      addOwnOptions(element, &evaluator)
-      return []
-    }
+    if path.count > 1 { return RouterBars.render(path, element, &evaluator) }
     return renderNavigator(first, element, &evaluator)
   }
 
@@ -57,10 +54,12 @@ enum Navigators {
         key: nil, name: screen.props["name"]?.literal, kind: kind, site: screen.site)
       registration.begin(element.props["initialRouteName"], orWith: first, evaluator)
       registration.bar.isHidden = !hasBars
-      let inline = inlineElement(of: screen, &evaluator)
+      let isOfRouter = KnownNavigation.routers.contains(word)
+      let inline = isOfRouter ? nil : inlineElement(of: screen, &evaluator)
       let component = inline?.type ?? self.component(of: screen, &evaluator)
       registration.key = component.flatMap { evaluator.componentKey($0) }
       for value in options { evaluator.addBar(value, to: &registration.bar) }
+      if word == "Stack" { RouterBars.add(screen, to: &registration.bar, &evaluator) }
       if let own = component.flatMap({ evaluator.staticOptions($0) }) {
         evaluator.addBar(own, to: &registration.bar)
       }
@@ -81,6 +80,14 @@ enum Navigators {
           component: component, props: handed, registration: registration,
           tab: kind == .tab ? label(options, registration, &evaluator) : SourcedText(),
           hasTab: kind != .tab || hasTab(options, &evaluator)))
+      if kind == .tab, isOfRouter {
+        RouterBars.add(screen, to: &pages[pages.count - 1], &evaluator)
+      }
+    }
+    if kind == .tab, element.props["tabBar"]?.isMissing ?? true {
+      reading.screens[0].tabs = tabs(of: pages)
+      let names = pages.compactMap(\.registration.name)
+      reading.screens[0].firstTab = names.contains("index") ? "index" : names.first
     }
     evaluator.trace.note(reading)
     return render(pages, word, element.props["tabBar"], element, &evaluator)
@@ -112,11 +119,13 @@ enum Navigators {
     if let tabBar, tabBar.isCallable {
       nodes.append(.chrome(.nodes(self.tabBar(tabBar, pages, first, element, &evaluator))))
     } else {
-      let tabs = pages.filter(\.hasTab)
-      nodes.append(
-        .chrome(.tabs(tabs.map { HostTab(label: $0.tab, site: $0.registration.site) })))
+      nodes.append(.chrome(.tabs(tabs(of: pages))))
     }
     return nodes
+  }
+
+  private static func tabs(of pages: [NavigatorPage]) -> [HostTab] {
+    pages.filter(\.hasTab).map { HostTab(label: $0.tab, site: $0.registration.site) }
   }
 
   struct NavigatorPage {

@@ -1,0 +1,160 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// Bars of expo-router: those that are written as elements, and those that files tell.
+@Suite struct `Bars of a router` {
+  private func app(_ files: [(path: String, text: String)]) -> ScriptApp {
+    let manifest = (
+      "package.json",
+      #"{"name": "app", "dependencies": {"react-native": "0.86.2", "expo-router": "57.0.0"}}"#
+    )
+    return ScriptApp([manifest, ("ios/Podfile", "")] + files)
+  }
+
+  private func speech(_ name: String, _ files: [(path: String, text: String)]) throws -> [String] {
+    try #require(app(files).unit(name)).own.speech
+  }
+
+  private let layout = (
+    "app/_layout.tsx",
+    """
+    import {Stack} from 'expo-router';
+    export default function Layout() {
+      return <Stack><Stack.Screen name="index" options={{title: 'Home'}}/>
+        <Stack.Screen name="list"><Stack.Title>All boats</Stack.Title></Stack.Screen>
+        <Stack.Screen name="harbour" options={{title: 'Harbour'}}/></Stack>;
+    }
+    """
+  )
+
+  private func page(_ name: String, _ body: String) -> String {
+    """
+    import {Text} from 'react-native'; import {Stack} from 'expo-router';
+    export default function \(name)({full, boat}) { return <>\(body)</>; }
+    """
+  }
+
+  @Test func `hold titles, buttons and menus that are written as elements`() throws {
+    let shown = try speech(
+      "Fleet",
+      [
+        layout,
+        (
+          "app/index.tsx",
+          page(
+            "Fleet",
+            """
+            <Stack.Title>My fleet</Stack.Title><Stack.SearchBar onChangeText={go}/>
+            <Stack.Toolbar placement="right">
+              <Stack.Toolbar.Button accessibilityLabel="Add boat" icon="plus" onPress={go}/>
+              <Stack.Toolbar.Button hidden icon="trash" onPress={go}/>
+              <Stack.Toolbar.Button icon={full ? 'star.fill' : 'star'} onPress={go}/>
+              <Stack.Toolbar.Menu icon="ellipsis">
+                <Stack.Toolbar.MenuAction onPress={go}>Sort</Stack.Toolbar.MenuAction>
+              </Stack.Toolbar.Menu>
+            </Stack.Toolbar>
+            <Stack.Toolbar><Stack.Toolbar.Spacer/>
+              <Stack.Toolbar.Button onPress={go}>
+                <Stack.Toolbar.Icon sf="sail"/><Stack.Toolbar.Label>Set sail</Stack.Toolbar.Label>
+              </Stack.Toolbar.Button>
+            </Stack.Toolbar>
+            <Text>Gull</Text>
+            """)
+        ),
+      ])
+    #expect(
+      shown == [
+        "My fleet. Heading.", "Add boat. Button.", "star.fill. Button.", "ellipsis. Button.",
+        "Search. Search Field.", "Set sail. Button.", "Gull.",
+      ])
+  }
+
+  @Test func `are told by layouts and by what a page holds`() throws {
+    let list = ("app/list.tsx", page("List", "<Text>Gull</Text>"))
+    #expect(
+      try speech("List", [layout, list]) == [
+        "Back. Back Button.", "All boats. Heading.", "Gull.",
+      ])
+    let bare = (
+      "app/harbour.tsx",
+      page("Port", "<Stack.Screen><Stack.Header hidden/></Stack.Screen><Text>Pier</Text>")
+    )
+    #expect(try speech("Port", [layout, bare]) == ["Pier."])
+    let left = (
+      "app/harbour.tsx",
+      page(
+        "Port",
+        """
+        <Stack.Toolbar placement="left"><Stack.Toolbar.Button onPress={go}>Close</Stack.Toolbar.Button>
+        </Stack.Toolbar><Text>Pier</Text>
+        """)
+    )
+    #expect(
+      try speech("Port", [layout, left]) == ["Close. Button.", "Harbour. Heading.", "Pier."])
+  }
+
+  @Test func `stand over tabs that files tell`() throws {
+    func files(_ tabs: String) -> [(path: String, text: String)] {
+      [
+        layout, ("app/harbour/_layout.tsx", tabs),
+        ("app/harbour/index.tsx", page("Berths", "<Text>North pier</Text>")),
+        ("app/harbour/tides.tsx", page("Tides", "<Text>High water</Text>")),
+      ]
+    }
+    let native = files(
+      """
+      import {NativeTabs} from 'expo-router/unstable-native-tabs';
+      export default function Tabs() {
+        return <NativeTabs>
+          <NativeTabs.Trigger name="index"><NativeTabs.Trigger.Icon sf="anchor"/>
+            <NativeTabs.Trigger.Label>Berths</NativeTabs.Trigger.Label></NativeTabs.Trigger>
+          <NativeTabs.Trigger name="tides"><NativeTabs.Trigger.Label>Water</NativeTabs.Trigger.Label>
+          </NativeTabs.Trigger></NativeTabs>;
+      }
+      """)
+    let first = try speech("Berths", native)
+    #expect(
+      first == [
+        "Back. Back Button.", "Harbour. Heading.", "Selected: Berths. Tab. 1 of 2.",
+        "Water. Tab. 2 of 2.", "North pier.",
+      ])
+    #expect(
+      try speech("Tides", native) == ["Back. Back Button.", "Harbour. Heading.", "High water."])
+    let drawn = files(
+      """
+      import {Tabs} from 'expo-router';
+      export default function Layout() {
+        return <Tabs screenOptions={{headerShown: false}}><Tabs.Screen name="index" options={{title: 'A'}}/>
+          <Tabs.Screen name="tides" options={{href: null}}/></Tabs>;
+      }
+      """)
+    #expect(
+      try speech("Berths", drawn) == [
+        "Back. Back Button.", "Harbour. Heading.", "Selected: A. Tab. 1 of 1.", "North pier.",
+      ])
+  }
+
+  @Test func `hold tabs at the root, with a bar of their own`() throws {
+    let files = [
+      (
+        "app/_layout.tsx",
+        """
+        import {Tabs} from 'expo-router';
+        export default function Layout() {
+          return <Tabs><Tabs.Screen name="index" options={{title: 'Boats'}}/>
+            <Tabs.Screen name="tides" options={{title: 'Water'}}/></Tabs>;
+        }
+        """
+      ), ("app/index.tsx", page("Fleet", "<Text>Gull</Text>")),
+      ("app/tides.tsx", page("Tides", "<Text>High water</Text>")),
+    ]
+    let first = try speech("Fleet", files)
+    #expect(
+      first == [
+        "Boats. Heading.", "Selected: Boats. Tab. 1 of 2.", "Water. Tab. 2 of 2.", "Gull.",
+      ])
+    #expect(try speech("Tides", files) == ["Water. Heading.", "High water."])
+  }
+}
