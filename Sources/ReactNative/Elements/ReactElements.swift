@@ -175,8 +175,8 @@ struct ReactElements {
       }
     var inner = pieces(unknown.children, around)
     let mark = PieceUnknown(name: unknown.name, kind: kind)
-    if inner.mark(mark) { return inner }
-    return [.element(opaque(unknown.name, kind, unknown.site))] + inner
+    inner.markLeast(mark, or: opaque(unknown.name, kind, unknown.site))
+    return inner
   }
 
   private func repetition(_ unknown: HostUnknown) -> PieceElement {

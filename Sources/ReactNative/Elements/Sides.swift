@@ -28,6 +28,44 @@ extension [Piece] {
     }
     return false
   }
+
+  /// Marks what is there at least: where all of it is there on conditions, an element of each side, and of a side that
+  /// has none the one that there is nevertheless.
+  mutating func markLeast(_ unknown: PieceUnknown, or opaque: PieceElement) {
+    if mark(unknown) { return }
+    for index in indices where self[index].holdsElement {
+      switch self[index] {
+      case .group(let name, var inner):
+        inner.markLeast(unknown, or: opaque)
+        self[index] = .group(name, inner)
+      case .stack(let axis, var inner):
+        inner.markLeast(unknown, or: opaque)
+        self[index] = .stack(axis, inner)
+      case .branch(var branch) where branch.isExhaustive:
+        for side in branch.sides.indices {
+          branch.sides[side].pieces.markLeast(unknown, or: opaque)
+        }
+        self[index] = .branch(branch)
+      case .element, .rows, .branch, .silent: continue
+      }
+      return
+    }
+    insert(.element(opaque), at: 0)
+  }
+}
+
+extension Piece {
+  /// On one side at least.
+  fileprivate var holdsElement: Bool {
+    switch self {
+    case .element: true
+    case .group(_, let inner), .stack(_, let inner): inner.contains(where: \.holdsElement)
+    case .rows(let rows): rows.pieces.contains(where: \.holdsElement)
+    case .branch(let branch):
+      branch.sides.contains { $0.pieces.contains(where: \.holdsElement) }
+    case .silent: false
+    }
+  }
 }
 
 extension ScriptCondition {

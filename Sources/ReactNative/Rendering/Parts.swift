@@ -75,7 +75,7 @@ enum PackageParts {
   }
 
   /// The package puts words into a Text.
-  private static func asText(
+  static func asText(
     _ nodes: [HostNode], _ kind: HostKind, _ element: ReactElement,
     _ evaluator: ScriptEvaluator
   ) -> [HostNode] {
@@ -329,7 +329,7 @@ extension HostNode {
     }
   }
 
-  fileprivate func holdsControl(depth: Int) -> Bool {
+  func holdsControl(depth: Int) -> Bool {
     guard depth < 12 else { return false }
     func any(_ nodes: [HostNode]) -> Bool {
       nodes.contains { $0.holdsControl(depth: depth + 1) }

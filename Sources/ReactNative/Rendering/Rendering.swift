@@ -128,6 +128,10 @@ extension ScriptEvaluator {
       return render(element.type)
     case .unknown(let unknown):
       let words = element.site.tag.isEmpty ? unknown.words : element.site.tag
+      if KnownComponents.givesData(words) {
+        trace.tally.isKnown[element.site] = true
+        return render(element.props["children"] ?? .undefined)
+      }
       return renderUnknown(words, .code, element)
     case .object(let object):
       if let root = object.root {
@@ -150,13 +154,10 @@ extension ScriptEvaluator {
     _ name: String, _ reason: HostUnknown.Reason, _ element: ReactElement
   ) -> [HostNode] {
     if trace.tally.isKnown[element.site] == nil { trace.tally.isKnown[element.site] = false }
-    let children =
-      render(element.props["children"] ?? .undefined)
-      + PackageParts.renderRows(ofUnknown: element, &self)
     return [
       .unknown(
         HostUnknown(
-          name: name, reason: reason, children: children,
+          name: name, reason: reason, children: UnknownParts.render(element, &self),
           props: element.props.kept(ReactProps.kept),
           site: element.site))
     ]
@@ -211,14 +212,9 @@ extension ScriptEvaluator {
     case .consumer: return render(children)
     case .renders: return render(element.props["render"] ?? children)
     case .modal, .sheet, .sheetOfPackage:
-      let nodes = PackageSheets.whileOpen(element, &self) {
+      return PackageSheets.present(element, as: row, &self) {
         row == .sheetOfPackage ? PackageSheets.render(element, &$0) : $0.render(children)
       }
-      trace.note(
-        HostPresentation(
-          suffix: row == .modal ? "modal" : "sheet", reason: row == .modal ? .cover : .sheet,
-          nodes: nodes, site: element.site, writer: element.makers.last))
-      return []
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)
     case .message: return render(message(element))
     case .sentence:

@@ -31,6 +31,20 @@ enum PackageSheets {
     return chrome(behind) + content + chrome(handle)
   }
 
+  /// Shown over whatever writes it.
+  static func present(
+    _ element: ReactElement, as row: KnownComponent, _ evaluator: inout ScriptEvaluator,
+    _ show: (inout ScriptEvaluator) -> [HostNode]
+  ) -> [HostNode] {
+    let nodes = whileOpen(element, &evaluator, show)
+    let suffix = row == .modal ? "modal" : "sheet"
+    evaluator.trace.note(
+      HostPresentation(
+        suffix: suffix, reason: row == .modal ? .cover : .sheet, nodes: nodes,
+        site: element.site, writer: element.makers.last))
+    return []
+  }
+
   /// What lies over the others is seen only while its user says so: that holds in all of it.
   static func whileOpen(
     _ element: ReactElement, _ evaluator: inout ScriptEvaluator,

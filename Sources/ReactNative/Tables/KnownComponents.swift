@@ -120,8 +120,11 @@ enum KnownComponents {
 
   /// What is called so puts values in the reach of its children, and shows nothing itself (React, “createContext”).
   private static func givesData(_ external: ExternalName) -> Bool {
-    !external.module.isEmpty && external.name.hasSuffix("Provider")
+    !external.module.isEmpty && givesData(external.name)
   }
+
+  /// Also of what a package makes: `const {ThemeProvider} = createTheming(themes)`.
+  static func givesData(_ name: String) -> Bool { name.hasSuffix("Provider") }
 
   /// Packages whose default export is a picture.
   private static let pictures: Set<String> = [

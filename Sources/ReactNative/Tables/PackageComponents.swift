@@ -83,6 +83,7 @@ enum PackageComponents {
     "react-native-progress/Bar": ["": .host(.view)], "react-native-progress/Pie": ["": .drawn],
     "react-native-progress/Circle": ["": .drawn],
     "react-native-progress/CircleSnail": ["": .drawn],
+    "react-native-button": ["": .pressed("children")],
     "react-native-parallax-scroll-view": [
       "": .parts(
         .view, "renderStickyHeader", "renderFixedHeader", "renderForeground", "children")

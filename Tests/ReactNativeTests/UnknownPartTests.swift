@@ -1,0 +1,58 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// Components of packages that nobody knows: what their users hand them is there.
+@Suite struct `Unknown components` {
+  private func unit(_ body: String, _ others: String = "") throws -> ComponentUnit {
+    let app = ScriptApp(
+      showing: body, "import * as Kit from 'some-kit';\n" + others, version: "0.86.2")
+    return try #require(app.unit("Home"))
+  }
+
+  private func speech(_ body: String, _ others: String = "") throws -> [String] {
+    try unit(body, others).own.speech
+  }
+
+  @Test func `show the words between their tags`() throws {
+    let shown = try unit(
+      "<Kit.Press onPress={s}>Again</Kit.Press><Kit.Bold>{x.title}</Kit.Bold><Kit.Box>{s()}</Kit.Box>"
+    ).own
+    #expect(shown.speech == ["Again.", "‹x.title›.", "‹s()›."])
+    #expect(shown.report(.platform).opaqueNames == ["Bold", "Press", "s()"])
+  }
+
+  @Test func `show elements that are given by name`() throws {
+    let unit = try unit(
+      """
+      <Kit.Row title={<T>Name</T>} right={x ? <Switch value={v} onValueChange={s}/> : null}
+        fallback={<T>none</T>} render={() => <T>later</T>}/>
+      """)
+    #expect(unit.own.speech.first == "Name.")
+    #expect(unit.own.swipes(.platform) == Cost(min: 1, max: 2))
+  }
+
+  @Test func `are at least one stop, and not one more`() throws {
+    #expect(
+      try unit("<Kit.Row>{v ? <T>a</T> : <T>b</T>}</Kit.Row>").own.swipes(.platform)
+        == Cost(min: 1, max: 1))
+    #expect(
+      try unit("<Kit.Row>{v ? <T>a</T> : null}</Kit.Row>").own.swipes(.platform)
+        == Cost(min: 1, max: 1))
+    #expect(
+      try unit("<Kit.Row>{v ? <T>a</T> : null}<T>b</T></Kit.Row>").own.swipes(.platform)
+        == Cost(min: 1, max: 2))
+  }
+
+  @Test func `that give data show what is in them`() throws {
+    let unit = try unit(
+      "<ThemeProvider><T>a</T></ThemeProvider><made.ThemeProvider><T>b</T></made.ThemeProvider>",
+      """
+      import {createTheming} from 'some-themes';
+      const {ThemeProvider} = createTheming({}); const made = createTheming({});
+      """)
+    #expect(unit.own.speech == ["a.", "b."])
+    #expect(!unit.own.report(.platform).isOpaque)
+  }
+}
