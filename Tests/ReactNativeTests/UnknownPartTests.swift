@@ -55,4 +55,22 @@ import VoiceOver
     #expect(unit.own.speech == ["a.", "b."])
     #expect(!unit.own.report(.platform).isOpaque)
   }
+
+  @Test func `of tables are rows`() throws {
+    let unit = try unit(
+      """
+      <Table.Section header="PERSON" footer="Only you see this.">
+        <Table.Cell title="Name" detail="not shown" cellAccessoryView={<TextInput placeholder="Yours"/>}/>
+        <Table.Cell cellContentView={<T>Plain</T>} title="not shown"/>
+        <Table.Cell cellStyle="LeftDetail" title="Send" detail="now" onPress={s}/>
+        <Table.Cell title="Lost" onPress={s} isDisabled/>
+      </Table.Section>
+      """, "import * as Table from 'react-native-tableview-simple';")
+    #expect(
+      unit.own.speech == [
+        "PERSON.", "Name.", "Yours. Text Field.", "Plain.", "now, Send.", "Lost.",
+        "Only you see this.",
+      ])
+    #expect(!unit.own.report(.platform).isOpaque)
+  }
 }

@@ -215,6 +215,7 @@ extension ScriptEvaluator {
       return PackageSheets.present(element, as: row, &self) {
         row == .sheetOfPackage ? PackageSheets.render(element, &$0) : $0.render(children)
       }
+    case .cell: return TableCells.render(element, &self)
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)
     case .message: return render(message(element))
     case .sentence:

@@ -14,6 +14,8 @@ enum KnownComponent: Sendable, Hashable {
   /// The same of `@gorhom/bottom-sheet`, and what lies behind that.
   case sheetOfPackage
   case sheetBackdrop
+  /// A row of a table that is written by hand.
+  case cell
   /// Calls its child with something.
   case consumer
   /// Calls the function `render`, or its child where it has none, and shows what that gives.

@@ -83,6 +83,11 @@ enum PackageComponents {
     "react-native-progress/Bar": ["": .host(.view)], "react-native-progress/Pie": ["": .drawn],
     "react-native-progress/Circle": ["": .drawn],
     "react-native-progress/CircleSnail": ["": .drawn],
+    "react-native-tableview-simple": [
+      "TableView": .host(.view), "Cell": .cell, "Separator": .nothing,
+      "Section": .parts(
+        .view, "headerComponent", "header", "children", "footer", "footerComponent"),
+    ],
     "react-native-button": ["": .pressed("children")],
     "react-native-parallax-scroll-view": [
       "": .parts(
