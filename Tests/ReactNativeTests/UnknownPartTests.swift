@@ -45,6 +45,19 @@ import VoiceOver
         == Cost(min: 1, max: 2))
   }
 
+  @Test func `that lie over a screen are screens of their own`() throws {
+    let unit = try unit(
+      """
+      <Button title="Sort" onPress={s}/><Kit.Over visible={v} onRequestClose={s}><T>Over</T></Kit.Over>
+      <Kit.InfoSheet isOpen={v} onClose={s}><T>Sheet</T></Kit.InfoSheet>
+      <Kit.Drop isOpen={v} onClose={s}><T>Here</T></Kit.Drop>
+      <Popover isVisible={v} onRequestClose={s} from={<T>Anchor</T>}><T>By date</T></Popover>
+      """, "import Popover from 'react-native-popover-view';")
+    #expect(unit.own.speech == ["Sort. Button.", "Here.", "Anchor."])
+    #expect(unit.inner.map(\.name) == ["Home.modal", "Home.modal2", "Home.popover"])
+    #expect(unit.inner.flatMap(\.speech) == ["Over.", "Sheet.", "By date."])
+  }
+
   @Test func `that give data show what is in them`() throws {
     let unit = try unit(
       "<ThemeProvider><T>a</T></ThemeProvider><made.ThemeProvider><T>b</T></made.ThemeProvider>",

@@ -300,7 +300,7 @@ enum ReactProps {
   ])
   /// By which its user says whether something lies over the screen (React Native's `Modal`, and the packages that are
   /// made like it).
-  static let opening = ["visible", "isVisible", "open", "isOpen", "show"]
+  static let opening = ["visible", "isVisible", "open", "isOpen", "show", "isPresented"]
   static let settings: [(String, PieceSetting.Kind)] = [
     ("aria-label", .label), ("accessibilityLabel", .label), ("alt", .label),
     ("accessibilityHint", .hint), ("accessibilityValue", .value), ("aria-valuetext", .value),

@@ -106,7 +106,12 @@ extension ScriptEvaluator {
     case .external(let name):
       if let nodes = Navigators.renderNavigation(name, element, &self) { return nodes }
       guard let row = KnownComponents.row(of: name) else {
-        return renderUnknown(name.words, .package, element)
+        guard PackageSheets.liesOver(name, element.props) else {
+          return renderUnknown(name.words, .package, element)
+        }
+        return PackageSheets.present(element, as: .modal, &self) {
+          $0.renderUnknown(name.words, .package, element)
+        }
       }
       trace.tally.isKnown[element.site] = true
       return render(row, element)
@@ -214,6 +219,14 @@ extension ScriptEvaluator {
     case .modal, .sheet, .sheetOfPackage:
       return PackageSheets.present(element, as: row, &self) {
         row == .sheetOfPackage ? PackageSheets.render(element, &$0) : $0.render(children)
+      }
+    case .popover:
+      _ = PackageSheets.present(element, as: row, &self) { $0.render(children) }
+      // What it points at stays where it is (react-native-popover-view, “from”).
+      switch element.props["from"] {
+      case let from? where from.isShownElement: return render(from)
+      case .function?: return renderSlot(element.props["from"])
+      default: return []
       }
     case .cell: return TableCells.render(element, &self)
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)

@@ -31,13 +31,29 @@ enum PackageSheets {
     return chrome(behind) + content + chrome(handle)
   }
 
+  /// A component of a package that closes like React Native's `Modal`, or is called like one and told whether it is open
+  /// and what to do when it closes.
+  static func liesOver(_ name: ExternalName, _ props: ScriptObject) -> Bool {
+    func isThere(_ name: String) -> Bool { props[name].map { !$0.isMissing } ?? false }
+    if isThere("onRequestClose") { return true }
+    let tag = name.path.last ?? ""
+    return over.contains { tag.hasSuffix($0) }
+      && ReactProps.opening.contains(where: isThere)
+      && props.keys.contains { name in
+        name.hasPrefix("on") && closings.contains { name.hasSuffix($0) } && isThere(name)
+      }
+  }
+
+  private static let over = ["Modal", "Sheet", "Dialog", "Popover", "Popup", "Overlay", "Alert"]
+  private static let closings = ["Close", "Closed", "Dismiss", "Dismissed", "PresentedChange"]
+
   /// Shown over whatever writes it.
   static func present(
     _ element: ReactElement, as row: KnownComponent, _ evaluator: inout ScriptEvaluator,
     _ show: (inout ScriptEvaluator) -> [HostNode]
   ) -> [HostNode] {
     let nodes = whileOpen(element, &evaluator, show)
-    let suffix = row == .modal ? "modal" : "sheet"
+    let suffix = row == .modal ? "modal" : row == .popover ? "popover" : "sheet"
     evaluator.trace.note(
       HostPresentation(
         suffix: suffix, reason: row == .modal ? .cover : .sheet, nodes: nodes,

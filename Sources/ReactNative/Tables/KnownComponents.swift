@@ -14,6 +14,8 @@ enum KnownComponent: Sendable, Hashable {
   /// The same of `@gorhom/bottom-sheet`, and what lies behind that.
   case sheetOfPackage
   case sheetBackdrop
+  /// Shown over the others, beside what it points at.
+  case popover
   /// A row of a table that is written by hand.
   case cell
   /// Calls its child with something.

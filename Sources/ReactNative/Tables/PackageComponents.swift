@@ -88,6 +88,7 @@ enum PackageComponents {
       "Section": .parts(
         .view, "headerComponent", "header", "children", "footer", "footerComponent"),
     ],
+    "react-native-popover-view": ["": .popover, "Popover": .popover],
     "react-native-button": ["": .pressed("children")],
     "react-native-parallax-scroll-view": [
       "": .parts(
