@@ -8,6 +8,7 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     let first = arguments.first ?? .undefined
     if let made = CompoundComponents.made(by: name, arguments, site, &self) { return made }
+    if let modifier = SwiftUIParts.modifier(name, arguments) { return modifier }
     guard let row = KnownFunctions.row(of: name) else {
       return result(of: .external(name), arguments, site)
     }

@@ -228,6 +228,7 @@ extension ScriptEvaluator {
       case .function?: return renderSlot(element.props["from"])
       default: return []
       }
+    case .ofSwiftUI: return SwiftUIParts.render(element, &self)
     case .cell: return TableCells.render(element, &self)
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)
     case .message: return render(message(element))

@@ -18,6 +18,8 @@ enum KnownComponent: Sendable, Hashable {
   case popover
   /// A row of a table that is written by hand.
   case cell
+  /// A view of SwiftUI that Expo hands to React.
+  case ofSwiftUI
   /// Calls its child with something.
   case consumer
   /// Calls the function `render`, or its child where it has none, and shows what that gives.

@@ -89,6 +89,14 @@ enum PackageComponents {
         .view, "headerComponent", "header", "children", "footer", "footerComponent"),
     ],
     "react-native-popover-view": ["": .popover, "Popover": .popover],
+    SwiftUIParts.module: SwiftUIParts.table,
+    // The same as `@react-native-picker/picker` and `@react-native-community/datetimepicker` (Expo UI, “Community”).
+    "@expo/ui/community/picker": [
+      "": .host(.picker), "Picker": .host(.picker), "Picker.Item": .nothing, "Item": .nothing,
+    ],
+    "@expo/ui/community/datetime-picker": [
+      "": .host(.opaque), "DateTimePicker": .host(.opaque),
+    ],
     "react-native-button": ["": .pressed("children")],
     "react-native-parallax-scroll-view": [
       "": .parts(
