@@ -106,6 +106,22 @@ import VoiceOver
     #expect(try #require(app.unit("Home")).own.speech == ["Apple.", "Pear."])
   }
 
+  @Test func `takes lists out of lists as lodash does, and one of a few`() throws {
+    let app = ScriptApp(
+      showing: """
+        {flatten([[<T>One</T>], <T>Two</T>])}{flatten(xs.map(one => one.parts.map(part => <T>{part.word}</T>)))}
+        {flatMap([1, 2], n => [<T>{n}</T>])}<T>{sample(['Made by us', 'Made for you'])}</T>
+        <T>{sample(['Only this']) || 'none'}</T>
+        """,
+      "import flatten from 'lodash/flatten'; import {flatMap, sample} from 'lodash';")
+    let own = try #require(app.unit("Home")).own
+    #expect(
+      own.speech == [
+        "One.", "Two.", "‹part.word›.", "1.", "2.", "Made for you.", "Only this.",
+      ])
+    #expect(!own.report(.platform).isOpaque)
+  }
+
   /// react-i18next, “Trans component”.
   @Test func `puts a text around words that stand in none`() throws {
     let app = ScriptApp([

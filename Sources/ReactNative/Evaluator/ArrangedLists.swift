@@ -25,4 +25,27 @@ enum ArrangedLists {
     }
     return .list(ScriptList(sorted.map(\.element.item)))
   }
+  /// Called as the list is, where it may be one of many.
+  static func one(
+    of list: ScriptValue, _ site: ScriptEvaluator.Call, _ evaluator: inout ScriptEvaluator
+  ) -> ScriptValue {
+    var place = site.id
+    if case .call(_, let arguments, _) = evaluator.expression(site.id, site.scope) {
+      place = arguments.first ?? place
+    }
+    let key = UInt64.of("sample", evaluator.site(site.id, site.scope))
+    return evaluator.index(list, evaluator.unknown("sample", key), place, site.scope)
+  }
+
+  /// What only a run tells stays what it is.
+  static func flattened(
+    _ value: ScriptValue, _ site: ScriptEvaluator.Call, _ evaluator: inout ScriptEvaluator
+  ) -> ScriptValue {
+    switch value {
+    case .list(let list): return .list(FlatLists.list(list, site, evaluator))
+    case .choice(let choice):
+      return evaluator.map(choice) { flattened($1, site, &$0) }
+    default: return value
+    }
+  }
 }

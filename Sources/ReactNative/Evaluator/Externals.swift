@@ -43,6 +43,11 @@ extension ScriptEvaluator {
     case .keys, .values, .entries: return members(first, row, site)
     case .cases: return PatternChains.start(first)
     case .arranged: return ArrangedLists.arranged(name.name, arguments, site, &self)
+    case .flattened: return ArrangedLists.flattened(first, site, &self)
+    case .flatMapped, .joined:
+      let method = if case .joined = row { "concat" } else { "flatMap" }
+      return call(first, method: method, Array(arguments.dropFirst()), site)
+    case .anyOne: return ArrangedLists.one(of: first, site, &self)
     case .arrayFrom: return arrayFrom(arguments, site)
     case .arrayOf:
       if case .number(let count) = first { return .blank(count) }

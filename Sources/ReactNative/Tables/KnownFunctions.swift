@@ -63,6 +63,12 @@ enum KnownFunction: Sendable {
   case cases
   /// A list in another order, or without some of what is twice in it: `sortBy(list, by)`.
   case arranged
+  /// Lists among its items taken out of theirs, of lists in those as well; and what a function gives for each item.
+  case flattened, flatMapped
+  /// A list with others behind it: `concat(list, other)`.
+  case joined
+  /// One of a list, whichever it is: `sample(list)`.
+  case anyOne
   /// Styles of classes: `tw.style('hidden')`, and a function that makes that.
   case classes, classMaker
   /// How large the window is: `Dimensions.get('window')`.
@@ -134,16 +140,25 @@ enum KnownFunctions {
   ]
   /// github.com/react-native-community/hooks, src/useAccessibilityInfo.ts.
   private static let readerHooks: Set<String> = ["useAccessibilityInfo"]
+  private static let partsOfLists: [String: KnownFunction] = [
+    "sample": .anyOne,
+    "flatten": .flattened, "flattenDeep": .flattened, "flattenDepth": .flattened,
+    "flatMap": .flatMapped, "flatMapDeep": .flatMapped, "concat": .joined,
+  ]
   private static let arranging: Set<String> = [
     "sortBy", "orderBy", "uniq", "uniqBy", "compact", "shuffle", "toArray", "reverse",
   ]
 
-  static func row(of external: ExternalName) -> KnownFunction? {
-    var path = external.path
-    // `import range from 'lodash/range'`
-    if path.isEmpty, external.module.hasPrefix(functionFiles) {
-      path = [String(external.module.dropFirst(functionFiles.count))]
+  /// With the name of a file that has one function: `import range from 'lodash/range'`.
+  private static func path(of external: ExternalName) -> [String] {
+    guard external.path.isEmpty, external.module.hasPrefix(functionFiles) else {
+      return external.path
     }
+    return [String(external.module.dropFirst(functionFiles.count))]
+  }
+
+  static func row(of external: ExternalName) -> KnownFunction? {
+    let path = path(of: external)
     if external.module == UtilityClasses.module {
       return path == ["create"] ? .classMaker : path.last == "color" ? nil : .classes
     }
@@ -151,6 +166,7 @@ enum KnownFunctions {
     if flatteningModules.contains(external.module) { return .childrenList }
     guard let last = path.last else { return nil }
     if external.module.hasPrefix(functionPackage), let row = merging[last] { return row }
+    if external.module.hasPrefix(functionPackage), let row = partsOfLists[last] { return row }
     if readerHooks.contains(last) { return .readers }
     if external.module == PatternChains.module { return last == "match" ? .cases : nil }
     if external.module.hasPrefix(functionPackage), arranging.contains(last) { return .arranged }
