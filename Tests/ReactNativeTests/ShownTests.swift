@@ -122,6 +122,15 @@ import VoiceOver
     #expect(!own.report(.platform).isOpaque)
   }
 
+  @Test func `lists elements that were made before`() throws {
+    let app = ScriptApp(
+      showing: "<FlatList data={rows} renderItem={({item}) => item}/>",
+      "const xs = hours(); const rows = xs.map(hour => <T>{hour.start}</T>);")
+    let own = try #require(app.unit("Home")).own
+    #expect(own.speech == ["‹hour.start›."])
+    #expect(own.swipes(.platform).max == 20)
+  }
+
   /// react-i18next, “Trans component”.
   @Test func `puts a text around words that stand in none`() throws {
     let app = ScriptApp([

@@ -108,7 +108,7 @@ enum HostLists {
     guard let items = data.written else {
       let count = count(of: data, element, evaluator)
       var nodes = rows(
-        count, row(function, data, "row", element, &evaluator), "row", element)
+        count, row(function, data, "row", element, &evaluator, item: data.body), "row", element)
       if let separator {
         let between = evaluator.renderSlot(separator)
         nodes += rows((max(0, count.number - 1), count.isAssumed), between, "separator", element)
@@ -194,7 +194,7 @@ enum HostLists {
   /// What a function for rows gives for an item that only a run knows.
   private static func row(
     _ function: ScriptValue?, _ data: ScriptValue, _ word: String, _ element: ReactElement,
-    _ evaluator: inout ScriptEvaluator
+    _ evaluator: inout ScriptEvaluator, item: ScriptValue? = nil
   ) -> [HostNode] {
     guard let function else { return [] }
     let outer = evaluator.seed
@@ -206,6 +206,7 @@ enum HostLists {
       argument[name] = .unknown(
         ScriptUnknown(words: name, subject: .of(name, seed), takesName: true))
     }
+    if let item { argument["item"] = item }
     argument["index"] = .unknown(ScriptUnknown(words: "index", subject: .of("index", seed)))
     argument.others = ScriptUnknown(words: "", subject: .of("others", seed))
     return row(function, argument, element, &evaluator)
@@ -268,6 +269,14 @@ extension ScriptValue {
   fileprivate var written: [ScriptValue]? {
     guard case .list(let list) = self, list.parts.count <= ScriptLimits.items else { return nil }
     return list.items
+  }
+
+  /// What all items of a list are that is as long as only a run tells: `xs.map(…)`.
+  fileprivate var body: ScriptValue? {
+    guard case .list(let list) = self, list.parts.count == 1, case .rows(let rows) = list.parts[0],
+      case .element = rows.body
+    else { return nil }
+    return rows.body
   }
 
   /// A component as the element that it makes; what is no component stays.
