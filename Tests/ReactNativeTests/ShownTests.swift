@@ -131,6 +131,13 @@ import VoiceOver
     #expect(own.swipes(.platform).max == 20)
   }
 
+  /// In Swift alone every value has a description.
+  @Test func `calls a description what it is`() throws {
+    let app = ScriptApp(showing: "<T>{x.bill.description}</T><T>{x.bill.name.toUpperCase()}</T>")
+    let stops = try #require(app.unit("Home")).own.report(.platform).stops
+    #expect(stops.map { $0.spoken?.speech } == ["‹description›.", "‹bill name›."])
+  }
+
   /// react-i18next, “Trans component”.
   @Test func `puts a text around words that stand in none`() throws {
     let app = ScriptApp([

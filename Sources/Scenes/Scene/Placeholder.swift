@@ -37,9 +37,13 @@ package struct Placeholder {
   package static func isPassed(_ name: String) -> Bool { ExpressionReader.isPassed(name) }
 
   /// What a chain of names is about: `bird.name` is “bird name”, `item.senderName.trim` is “sender name”.
+  ///
+  /// Outside of Swift `bill.description` is data like any other member.
   package static func words(ofChain names: [Substring]) -> String {
     var names = names[...]
-    while names.count > 1, let last = names.last, ExpressionReader.isPassed(String(last)) {
+    while names.count > 1, let last = names.last, ExpressionReader.isPassed(String(last)),
+      !ExpressionReader.ofSwift.contains(String(last))
+    {
       names = names.dropLast()
     }
     guard let last = names.last else { return "" }
@@ -313,6 +317,11 @@ package struct Placeholder {
       "formatted", "trimmingCharacters", "prefix", "suffix", "joined", "localized", "string",
       "value", "map", "compactMap", "reduce", "replacingOccurrences", "relativeFormatted", "sorted",
       "enumerated", "filter", "reversed", "indices", "rounded", "magnitude", "flatMap",
+    ]
+
+    /// Of those, what only Swift gives every value.
+    static let ofSwift: Set<String> = [
+      "rawValue", "description", "localizedDescription", "debugDescription", "prefix", "suffix",
     ]
 
     /// Without what they belong to nobody knows what is meant.
