@@ -129,6 +129,7 @@ import VoiceOver
     let row =
       "<Pressable accessibilityRole=\"button\" onPress={go} onLongPress={MORE}><Text>a</Text></Pressable>"
     #expect(try told(row.replacing("MORE", with: "() => {}")) == [])
+    #expect(try told(row.replacing("MORE", with: "() => undefined")) == [])
     #expect(
       try told(row.replacing("MORE", with: "() => open(a)")) == [
         "gesture-without-action Home.tsx:7"

@@ -29,10 +29,19 @@ extension HostHandlers {
 }
 
 extension ScriptValue {
-  /// `() => {}`, which is there only because something has to be.
+  /// `() => {}` and `noop`, which are there only because something has to be.
   fileprivate func doesNothing(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
+    if case .external(let name) = self { return KnownFunctions.doesNothing(name) }
     guard case .function(let closure) = self else { return false }
-    return modules[closure.module].module.functions[Int(closure.function)].body.isEmpty
+    let module = modules[closure.module].module
+    return module.functions[Int(closure.function)].body.allSatisfy { statement in
+      guard case .return(let value) = statement else { return false }
+      guard let value else { return true }
+      return switch module[value] {
+      case .null, .name("undefined"): true
+      default: false
+      }
+    }
   }
 
   /// Nothing is done but putting the keyboard away.

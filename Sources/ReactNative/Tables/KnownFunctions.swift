@@ -157,6 +157,11 @@ enum KnownFunctions {
     return [String(external.module.dropFirst(functionFiles.count))]
   }
 
+  /// What is handed on where something has to be (lodash, “noop”).
+  static func doesNothing(_ external: ExternalName) -> Bool {
+    external.module.hasPrefix(functionPackage) && path(of: external).last == "noop"
+  }
+
   static func row(of external: ExternalName) -> KnownFunction? {
     let path = path(of: external)
     if external.module == UtilityClasses.module {
