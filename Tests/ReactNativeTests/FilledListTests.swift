@@ -32,6 +32,16 @@ import VoiceOver
     #expect(open.swipes(.platform).max == 20)
   }
 
+  @Test func `have rows that only a run counts where a loop goes through no list`() throws {
+    for loop in ["for (let i = 0; i < xs.length; i += 2)", "while (xs.next())"] {
+      let screen = try home(
+        "const r = []; \(loop) { r.push(['a', 'b']); }",
+        "{r.map(m => <V>{m.map(w => <T>{w}</T>)}</V>)}")
+      #expect(screen.swipes(.platform).max == 40, "\(loop)")
+      #expect(screen.speech == ["a.", "b."], "\(loop)")
+    }
+  }
+
   @Test func `are as many as their object has, whichever an item is put into`() throws {
     let fill = "const g = {a: [], b: []}; xs.forEach(x => g[x.k].push(x));"
     let list = """

@@ -253,7 +253,8 @@ extension ScriptEvaluator {
     let item = ScriptUnknown(words: "", subject: subject)
     if let pattern { bind(pattern, .unknown(item), inner) }
     let turn = run(body, inner, leaving: .turn)
-    repeatWrites(since: mark, count: count(of: value))
+    // How often a loop runs that goes through no collection only a run tells.
+    repeatWrites(since: mark, count: collection == nil ? nil : count(of: value))
     var outcome = ScriptOutcome()
     for side in turn.returns {
       let asked = ask(ScriptQuestion(subject: .of("turn", subject), words: "…"))
