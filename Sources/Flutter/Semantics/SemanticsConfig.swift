@@ -51,6 +51,12 @@ struct SemanticsConfig: Sendable {
       || !customActions.isEmpty || unknown != nil
   }
 
+  /// It is more than words: it has a value, or can be used.
+  var isControl: Bool {
+    !value.isEmpty || !actions.isEmpty
+      || !flags.isDisjoint(with: [.textField, .slider, .checked, .toggled, .image])
+  }
+
   func isKnown(_ state: SemanticsFlags) -> Bool { !open.contains(state) }
 
   /// Two that cannot be one node.

@@ -55,6 +55,17 @@ extension SemanticsMerger {
     return part
   }
 
+  /// A branch with parts of which one is a control or a value, and another, which is there instead, says other words: as
+  /// one node they would say the words of one with what the other is.
+  func mixed(_ parts: [PendingConfig]) -> Int? {
+    for part in parts where part.config.isControl && !part.sides.isEmpty {
+      if parts.contains(where: { !$0.config.label.isEmpty && $0.excludes(part) }) {
+        return part.sides[0].branch
+      }
+    }
+    return nil
+  }
+
   // MARK: Several in one
 
   /// Two of them are there at once.

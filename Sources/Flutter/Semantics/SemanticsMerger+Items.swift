@@ -132,6 +132,14 @@ extension SemanticsMerger {
     {
       return [form(own, parts, of: branch, frame, isSystem: isSystem)]
     }
+    if let branch = mixed(parts), let frame = frames[branch], splits < 2 {
+      splits += 1
+      defer { splits -= 1 }
+      var asking = own
+      // Each side says which it is.
+      asking.config.facts.tells.formUnion(frame.sides.flatMap(\.asks).map(\.subject))
+      return [form(asking, parts, of: branch, frame, isSystem: isSystem)]
+    }
     var config = merged(own.config, parts)
     if own.config.counted == nil, parts.count == 1, parts[0].sides.isEmpty {
       config.counted = parts[0].config.counted

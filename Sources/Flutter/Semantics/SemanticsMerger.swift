@@ -18,6 +18,8 @@ struct SemanticsMerger {
   private var path: UInt64 = 0
   private var isInBar = false
   private let assumed: Int
+  /// Nodes so far that are told side by side, each inside the last.
+  var splits = 0
   /// Rows inside rows: of unknown lists in such, the third is there once.
   private var depth = 0
 
