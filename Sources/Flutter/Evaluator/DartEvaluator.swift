@@ -257,11 +257,30 @@ extension DartCondition {
   func and(_ other: DartCondition) -> DartCondition {
     DartCondition(
       asks: asks + other.asks.filter { !asks.contains($0) }, isWhole: isWhole && other.isWhole,
-      words: [words, other.words].filter { !$0.isEmpty }.joined(separator: " and "))
+      words: Self.together([words, other.words].filter { !$0.isEmpty }))
+  }
+
+  /// What says that one of several things holds stands in parentheses beside others.
+  private static func together(_ words: [String]) -> String {
+    guard words.count > 1 else { return words.first ?? "" }
+    return words.map { CodePhrase.isOneOfSeveral($0) ? "(" + $0 + ")" : $0 }
+      .joined(separator: " and ")
   }
 }
 
 extension SourcedText {
+  /// Code that was not followed, with nothing said around it.
+  var isOnlyCode: Bool {
+    holdsCode
+      && parts.allSatisfy { part in
+        switch part {
+        case .code: true
+        case .literal(let text): !text.contains { $0.isLetter || $0.isNumber }
+        case .data, .either: false
+        }
+      }
+  }
+
   /// Longer than anything that is said.
   var isLong: Bool {
     if parts.count > DartLimits.parts { return true }
