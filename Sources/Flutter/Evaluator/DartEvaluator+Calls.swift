@@ -108,7 +108,7 @@ extension DartEvaluator {
     switch target {
     case .closure(let closure):
       return run(closure, arguments(node, &frame))?.element(of: closure.name)
-        ?? result(of: closure, node, &frame)
+        .typed(byResult: closure.result) ?? result(of: closure, node, &frame)
     case .type(let type): return construct(type, "", node, &frame)
     case .constructor(let type, let name): return construct(type, name, node, &frame)
     case .member(_, let name) where name.first?.isUppercase == true:

@@ -106,7 +106,11 @@ extension DartEvaluator {
       return named(
         function.name, frame, type: function.result, nature: unknown.subject.nature)
     }
-    return value?.element(of: function.name)
+    // The name of the function says more than code that nobody followed.
+    if case .text(let text, _)? = value, text.isOnlyCode {
+      return named(function.name, frame, type: function.result)
+    }
+    return value?.element(of: function.name).typed(byResult: function.result)
       ?? named(function.name, frame, type: function.result)
   }
 

@@ -38,6 +38,10 @@ extension DartEvaluator {
         break
       }
       return anyOf(items, index, node, frame)
+    case "firstWhere", "lastWhere", "singleWhere", "firstWhereOrNull", "lastWhereOrNull",
+      "singleWhereOrNull":
+      guard let closure = given.first?.value else { break }
+      return FoundItems.value(items, closure, name, node, frame, &self)
     default:
       if let target = extensionMember(name, of: .list(items), frame) {
         return invoke(target, node, &frame, named: name)

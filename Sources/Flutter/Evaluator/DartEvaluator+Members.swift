@@ -74,7 +74,7 @@ extension DartEvaluator {
       return isConstructor(name, of: type) ? .constructor(type, name) : .member(type.name, name)
     case .instance(let instance):
       return member(name, of: instance, frame) ?? extensionMember(name, of: base, frame)
-        ?? named(name, frame)
+        ?? named(name, frame, type: instance.declaredResult(of: name, in: libraries))
     case .made(let made):
       if made.type != nil {
         let instance = bind(made)
@@ -86,7 +86,10 @@ extension DartEvaluator {
       if let text = FrameworkTexts.text(name, of: made.name) { return .text(.translated(text)) }
       if name == "platform", made.name == "Theme" { return .member("TargetPlatform", "iOS") }
       if made.type == nil, let value = PlatformFacts.value(name, of: made.name) { return value }
-      return unknown(node, frame)
+      // `Text('a').small`, as packages dress what is seen.
+      let isAround = made.constructor == "of" || made.constructor.hasSuffix("Of")
+      if isAround || Self.ofWidgets.contains(name) { return unknown(node, frame) }
+      return dressed(made, name, node, frame)
     case .member("", "Platform"):
       return PlatformFacts.platform[name].map { .flag($0) } ?? .member("Platform", name)
     case .member("", let type) where name == "values" && !WidgetTable.isKnown(type):
@@ -134,13 +137,18 @@ extension DartEvaluator {
     }
   }
 
+  /// What widgets have that is none (Flutter, `Widget`, `PreferredSizeWidget`, `Text`; Dart, `Object`).
+  private static let ofWidgets: Set<String> = [
+    "key", "preferredSize", "hashCode", "runtimeType", "data", "style", "width", "height", "length",
+    "value", "size", "controller",
+  ]
+
   private mutating func member(
     _ name: String, ofUnknown unknown: UnknownValue, _ base: DartValue, _ frame: CodeFrame
   ) -> DartValue {
     if name == "mounted" { return .flag(true) }
-    if let instance = instance(ofUnknown: unknown, frame),
-      let value = member(name, of: instance, frame)
-    {
+    let instance = instance(ofUnknown: unknown, frame)
+    if let instance, let value = member(name, of: instance, frame) {
       // A field of one of many is told with what it is a field of.
       if unknown.code.contains("]"), case .unknown(var field) = value, field.code == name {
         field.code = unknown.code + "." + name
@@ -148,7 +156,10 @@ extension DartEvaluator {
       }
       return value
     }
-    if let value = extensionMember(name, of: base, frame) { return value }
+    if let value = extensionMember(name, of: base, frame) {
+      // The words of the extension's own code say less than what it is asked of.
+      return unknown.isPlain && value.isOfOwnCode ? base : value
+    }
     var own = frame
     if let value = words(name, ofSome: unknown, calledAt: nil, &own) { return value }
     // `context.t`
@@ -171,7 +182,11 @@ extension DartEvaluator {
     }
     if let flag = PlatformFacts.devices[name] { return .flag(flag) }
     if let kind = PlatformFacts.kinds[name] { return kind }
+    if name == "biggest", let value = PlatformFacts.value(name, of: "BoxConstraints") {
+      return value
+    }
     guard case .unknown(var found) = member(name, of: unknown) else { return .null }
+    found.type = instance?.declaredResult(of: name, in: libraries)
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]
     }
@@ -236,6 +251,7 @@ extension DartEvaluator {
     case .list: return Self.collections.contains(type.name)
     case .made(let made):
       return type.content != .other || type.name == made.name
+        || type.name == made.name + "Data" && PlatformFacts.isSource(made.name)
     case .member(let own, _): return type.name == own
     case .instance(let instance):
       return libraries.ancestry(instance.type).contains { $0.name == type.name }

@@ -36,6 +36,9 @@ extension DartEvaluator {
         if DartTexts.translating.contains(name), let text = translated(made, frame) { return text }
         return dressed(made, name, node, frame)
       }
+      if case .instance(let instance) = base {
+        return unknown(node, frame, type: instance.declaredResult(of: name, in: libraries))
+      }
       return unknown(node, frame)
     case .text(let text, let asks): return callText(name, text, asks, node, &frame)
     case .unknown(let unknown): return callUnknown(name, unknown, base, node, &frame)
@@ -58,6 +61,7 @@ extension DartEvaluator {
       if let target = extensionMember(name, of: base, frame) {
         return invoke(target, node, &frame, named: name)
       }
+      if name == "toString", let text = DartWords.written(base) { return .text(text) }
       return unknown(node, frame)
     }
   }
@@ -78,7 +82,7 @@ extension DartEvaluator {
 
   /// A method that nobody knows, on what is seen: packages that dress widgets (`.animate()`, `.padding()`) hand
   /// them on, and so does `copyWith`.
-  private func dressed(
+  func dressed(
     _ made: Made, _ name: String, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
     if WidgetTable.isKnown(made.name) || made.type.map({ isWidget($0) }) == true {
@@ -143,7 +147,8 @@ extension DartEvaluator {
       return invoke(target, node, &frame, named: name)
     }
     if let target = extensionMember(name, of: base, frame) {
-      return invoke(target, node, &frame, named: name)
+      let value = invoke(target, node, &frame, named: name)
+      return unknown.isPlain && value.isOfOwnCode ? self.unknown(node, frame, isData: true) : value
     }
     if let value = words(name, ofSome: unknown, calledAt: node, &frame) { return value }
     let given = arguments(node, &frame)
@@ -175,7 +180,8 @@ extension DartEvaluator {
           code: file(frame).code(node),
           subject: DartSubject(
             owner: unknown.subject.owner,
-            hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)])), isData: true))
+            hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)])), isData: true,
+          type: WatchedProviders.type(watchedBy: node, frame, &self)))
     case _ where Self.states.contains(name):
       return states(given, node, frame) ?? self.unknown(node, frame)
     case "toString": return base
@@ -188,7 +194,8 @@ extension DartEvaluator {
         subject: DartSubject(
           owner: unknown.subject.owner,
           hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]),
-          nature: DartSubject.nature(name)), isData: false))
+          nature: DartSubject.nature(name)), isData: false,
+        type: instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)))
   }
 
   private static let states: Set<String> = [

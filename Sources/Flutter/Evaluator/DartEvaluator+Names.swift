@@ -38,6 +38,12 @@ extension DartEvaluator {
         return value
       }
       return name == "name" && !type.isEmpty ? .one(constant) : nil
+    // In an extension of the framework's own type.
+    case .unknown(let unknown)?
+    where PlatformFacts.isAboutDevice(unknown.subject) && PlatformFacts.extents[name] != nil:
+      return member(name, of: .unknown(unknown), node, frame)
+    case .made(let made)? where made.type == nil && PlatformFacts.isSource(made.name):
+      return PlatformFacts.value(name, of: made.name)
     case .unknown(let unknown)?:
       guard let type = unknown.type, libraries.enumeration(type.name, in: frame.file) != nil else {
         return nil

@@ -15,10 +15,9 @@ enum DartWords {
     switch value {
     case .text(let text, _): return text
     case .null: return SourcedText()
-    case .number(let number):
-      let whole = Int(exactly: number)
-      return .literal(whole.map { "\($0)" } ?? "\(number)")
-    case .flag(let flag): return .literal(flag ? "true" : "false")
+    case .number, .flag: return written(value) ?? SourcedText()
+    // A constant of a type that is not the repository's: what it says is known at run time only.
+    case .member(let type, let name) where !type.isEmpty: return .data(name)
     case .unknown(let unknown):
       let whole = unknown.said ?? chooser(unknown.code)
       let code = whole.hasPrefix("widget.") ? String(whole.dropFirst(7)) : whole
@@ -29,6 +28,17 @@ enum DartWords {
       if !choice.isExhaustive { texts.append(SourcedText()) }
       return SourcedText([.either(texts)])
     default: return .code(code)
+    }
+  }
+
+  /// A number or a flag as it is written; nil of all else.
+  static func written(_ value: DartValue) -> SourcedText? {
+    switch value {
+    case .number(let number):
+      let whole = Int(exactly: number)
+      return .literal(whole.map { "\($0)" } ?? "\(number)")
+    case .flag(let flag): return .literal(flag ? "true" : "false")
+    default: return nil
     }
   }
 

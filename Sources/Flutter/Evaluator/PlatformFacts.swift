@@ -1,4 +1,5 @@
 internal import Components
+internal import DartModules
 internal import VoiceOver
 
 /// What is the same wherever an app runs that is looked at here: on an iPhone held upright, built for release.
@@ -53,14 +54,21 @@ enum PlatformFacts {
     return .unknown(
       UnknownValue(
         code: name, subject: DartSubject(owner: owner, hash: Digest.of(name)), isData: true,
-        extent: extent))
+        type: sizes.contains(name) ? DartTypeName("Size") : nil, extent: extent))
   }
+
+  /// Both sides of the screen, or of what is at most as large (Flutter, `MediaQueryData.size`, `BoxConstraints`).
+  private static let sizes: Set<String> = ["size", "biggest"]
+
+  /// Of it the framework has data of the same name (Flutter, `ThemeData`, `MediaQueryData`).
+  static func isSource(_ name: String) -> Bool { sources.contains(name) }
 
   /// Of the framework's enum; a chess board's is another.
   static func isOrientation(_ name: String) -> Bool { name == "portrait" || name == "landscape" }
 
   private static let looks: Set<String> = [
-    "size", "brightness", "platformBrightness", "colorScheme", "highContrast", "boldText",
+    "size", "biggest", "brightness", "platformBrightness", "colorScheme", "highContrast",
+    "boldText",
     "disableAnimations", "accessibleNavigation", "invertColors", "textScaler",
     "textScaleFactor", "devicePixelRatio",
   ]

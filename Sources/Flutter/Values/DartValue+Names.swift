@@ -1,3 +1,4 @@
+internal import Components
 internal import DartModules
 
 /// What values are called, and of which type they are, as code that takes them says.
@@ -13,6 +14,12 @@ extension DartValue {
       return mapped { $0.isUntyped ? $0.typed(type) : $0 }
     default: return self
     }
+  }
+
+  /// Of the type that a function declares, where that says anything.
+  func typed(byResult type: DartTypeName?) -> DartValue {
+    guard let type, type.isTelling else { return self }
+    return typed(type)
   }
 
   private var isUntyped: Bool {
@@ -70,7 +77,26 @@ extension DartValue {
   }
 }
 
+extension DartValue {
+  /// Code that was not followed, or words that hold such.
+  var isOfOwnCode: Bool {
+    switch self {
+    case .unknown(let unknown): !unknown.isData
+    case .text(let text, _): text.holdsCode
+    case .either(let choice): choice.sides.contains { $0.content.isOfOwnCode }
+    default: false
+    }
+  }
+}
+
 extension UnknownValue {
+  /// Words, a number or a time, as its type says (Dart, `dart:core`).
+  var isPlain: Bool { type.map { Self.plain.contains($0.name) } ?? false }
+
+  private static let plain: Set<String> = [
+    "String", "int", "double", "num", "DateTime", "Duration",
+  ]
+
   /// Nothing is no value of it, as far as its type goes.
   var excludesNothing: Bool { !isLoose && type?.excludesNothing == true }
 }
@@ -81,6 +107,11 @@ extension DartTypeName {
 
   private static let later: Set<String> = ["Future", "FutureOr", "Stream"]
   private static let open: Set<String> = ["dynamic", "void", "Null", ""]
+
+  /// It says what its values are; the parameter of a type does not.
+  var isTelling: Bool {
+    !isLater && !Self.open.contains(name) && name != "Object" && name.count > 2
+  }
 
   /// Nothing is no value of it, where types say so (Dart, “Sound null safety”); of the parameter of a type nobody knows.
   var excludesNothing: Bool {
