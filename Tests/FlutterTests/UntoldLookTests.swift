@@ -29,6 +29,14 @@ import VoiceOver
     """
   }
 
+  @Test func `is where a picture comes from`() throws {
+    func face(_ picture: String) -> String {
+      "Container(decoration: BoxDecoration(image: DecorationImage(image: \(picture))))"
+    }
+    #expect(try !isBroken(button(face("ship.isFar ? NetworkImage(ship.at) : FileImage(ship.at)"))))
+    #expect(try isBroken(button(face("ship.isFar ? AssetImage('far') : AssetImage('near')"))))
+  }
+
   @Test func `shows where the keyboard's cursor is`() throws {
     let direct = "onFocusChange: (now) => setState(() => _lit = now),"
     #expect(try !isBroken("Quay()", stateful(direct)))

@@ -168,12 +168,31 @@ extension DartValue {
         }
         found.formUnion(side.content.picturedBy(depth: depth + 1))
       }
+      // From the net or from a file: where a picture comes from is no state.
+      if let loaders = loaders(depth: 0), loaders.count > 1 {
+        found.formUnion(choice.sides.flatMap(\.condition.asks).map(\.subject))
+      }
       return found
     case .made(let made):
       return made.arguments.reduce(into: []) { found, argument in
         found.formUnion(argument.value.picturedBy(depth: depth + 1))
       }
     default: return []
+    }
+  }
+
+  /// By what the picture is made that it is one of; nil where some of them are none.
+  private func loaders(depth: Int) -> Set<String>? {
+    switch self {
+    case .either(let choice) where depth < 6:
+      var found: Set<String> = []
+      for side in choice.sides {
+        guard let own = side.content.loaders(depth: depth + 1) else { return nil }
+        found.formUnion(own)
+      }
+      return found
+    case .made(let made) where isPicture: return [made.name]
+    default: return nil
     }
   }
 
