@@ -1,6 +1,7 @@
 /// What shows something by itself, and in which argument it is given.
 ///
-/// The framework's routes and dialogs; go_router, GetX, animations and modal_bottom_sheet by their documentation.
+/// The framework's routes and dialogs; go_router, GetX, animations, modal_bottom_sheet, shadcn_flutter and popover by
+/// their documentation.
 enum RouteTable {
   struct Row {
     var kind: RouteKind
@@ -30,6 +31,10 @@ enum RouteTable {
     "showMaterialModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
     "showCupertinoModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
     "showBarModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
+    "openSheet": Row(kind: .sheet, labels: ["builder"]),
+    "openDrawer": Row(kind: .sheet, labels: ["builder"]),
+    "showPopover": Row(kind: .popup, labels: ["builder", "bodyBuilder"]),
+    "showDropdown": Row(kind: .popup, labels: ["builder"]),
   ]
 
   private static let methods: [String: Row] = [
@@ -75,8 +80,11 @@ enum RouteTable {
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
   /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; material
-  /// library, `showAdaptiveDialog`, which is that on iOS).
-  static let withoutBarrier: Set<String> = ["showCupertinoDialog", "showAdaptiveDialog"]
+  /// library, `showAdaptiveDialog`, which is that on iOS); what a listener meets of that of a package, nobody knows.
+  static let withoutBarrier: Set<String> = [
+    "showCupertinoDialog", "showAdaptiveDialog", "openSheet", "openDrawer", "showPopover",
+    "showDropdown",
+  ]
 
   /// Methods of packages that push what a function makes: `context.push(() => Page())`.
   static func pushing(_ name: String) -> Row? {
