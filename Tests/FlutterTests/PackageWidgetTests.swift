@@ -152,7 +152,7 @@ extension FlutterApp {
       ["Berths.", "All of them.", "a."]
     ),
     ("FancyButton(text: 'Moor', onPressed: f)", ["Moor. Button."]),
-    ("FancyButton(text: 'Moor', onPressed: f, child: Text('Cast off'))", ["Cast off."]),
+    ("FancyButton(text: 'Moor', onPressed: f, child: Text('Cast off'))", ["Cast off. Button."]),
   ]) func `are seen, and more may be`(_ code: String, _ said: [String]) throws {
     let app = FlutterApp(body: code)
     #expect(try app.says() == said)

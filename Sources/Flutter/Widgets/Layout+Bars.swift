@@ -14,19 +14,32 @@ extension Layout {
     let inner = entered(made, bars)
     let content = entered(made, around)
     var found: [SemanticsPart] = []
-    for label in ["appBar", "navigationBar"] {
+    // `headers` and `footers` are those of packages that have a page of the same name (shadcn_flutter, `Scaffold`).
+    for label in ["appBar", "navigationBar", "headers"] {
       let bar = slot(label, of: made, inner)
       if !bar.isEmpty { found.append(.bar(bar)) }
     }
     found += slots(["body", "child", "tabBuilder"], of: made, content)
-    found += slots(["persistentFooterButtons", "bottomSheet"], of: made, content)
+    found += slots(["persistentFooterButtons", "bottomSheet", "footers"], of: made, content)
     found += slots(["floatingActionButton"], of: made, content)
     for label in ["bottomNavigationBar", "tabBar"] {
       let bar = slot(label, of: made, inner)
       if !bar.isEmpty { found.append(.bar(bar)) }
     }
-    return found
+    return found + unread(made, around, beside: Self.ofPages)
   }
+
+  /// What a page is given to show, and what it has behind it.
+  private static let ofPages: Set<String> = [
+    "drawer", "endDrawer", "appBar", "navigationBar", "headers", "body", "child", "tabBuilder",
+    "persistentFooterButtons", "bottomSheet", "floatingActionButton", "bottomNavigationBar",
+    "tabBar", "footers",
+  ]
+  private static let ofBars: Set<String> = [
+    "leading", "title", "middle", "largeTitle", "header", "subtitle", "child", "actions",
+    "trailing",
+    "flexibleSpace", "bottom",
+  ]
 
   mutating func appBar(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let inner = entered(made, around)
@@ -36,6 +49,7 @@ extension Layout {
     } else if made["automaticallyImplyLeading"]?.flag != false {
       found += automatic(made, around)
     }
+    found += slots(["header"], of: made, inner)
     for label in ["title", "middle", "largeTitle"] {
       let title = slot(label, of: made, inner)
       if title.isEmpty { continue }
@@ -44,9 +58,11 @@ extension Layout {
       config.role = .header
       found.append(node(made, inner, config, isBoundary: true, collects: .slots, title))
     }
+    found += slots(["subtitle", "child"], of: made, inner)
     let trailing = slots(["actions", "trailing"], of: made, inner)
     found += trailing.map { Self.trailing($0) }
     found += slots(["flexibleSpace", "bottom"], of: made, inner)
+    found += unread(made, around, beside: Self.ofBars)
     return [node(made, around, isBoundary: true, isExplicit: true, found)]
   }
 

@@ -25,7 +25,7 @@ extension Layout {
     return labels.isEmpty ? true : false
   }
 
-  private func use(
+  func use(
     _ isEnabled: Bool?, _ action: SemanticsActions, _ config: inout SemanticsConfig
   ) {
     config.flags.formUnion([.enabled, .focusable])
@@ -102,6 +102,10 @@ extension Layout {
 
   /// The item that is chosen, or what stands there before one is.
   mutating func dropdown(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    // Of packages it is the list itself, and not what opens it (shadcn_flutter, `DropdownMenu`).
+    if let children = made["children"], !children.isNull {
+      return slots(["children"], of: made, entered(made, around)) + [mark(made, around)]
+    }
     var config = SemanticsConfig()
     config.role = .picker
     config.flags = [.button]
@@ -168,7 +172,7 @@ extension Layout {
     var label: [SourcedText] = []
     var children: [SemanticsPart] = []
     for name in ["labelText", "hintText", "barHintText", "placeholder", "prefixText", "suffixText"]
-    {
+    where !holdsWidget(decoration[name]) {
       if let text = words(decoration[name]) { label.append(text) }
     }
     let value = words(made["initialValue"])
@@ -190,6 +194,10 @@ extension Layout {
       }
     }
     children += slots(["label", "hint"], of: decoration, inner)
+    // Of packages, where the framework has words.
+    if holdsWidget(decoration["placeholder"]) {
+      children += slot("placeholder", of: decoration, inner)
+    }
     var found: [SemanticsPart] = []
     for name in ["prefixIcon", "prefix", "leading", "suffixIcon", "suffix", "trailing", "icon"] {
       found += slot(name, of: decoration, entered(made, name, around))

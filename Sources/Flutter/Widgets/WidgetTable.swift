@@ -49,6 +49,15 @@ enum WidgetTable {
     "body", "content", "builder", "slivers", "sliver", "trailing", "actions", "footer",
   ]
 
+  /// Others that do where what they are given is a widget, as it is named there: before these slots, and behind them.
+  static let leadSlots = [
+    "image", "thumbnail", "prefix", "prefixIcon", "start", "left", "top", "leadingIcon",
+  ]
+  static let endSlots = [
+    "center", "middle", "description", "message", "value", "suffix", "suffixIcon", "end", "right",
+    "bottom", "trailingIcon",
+  ]
+
   /// Arguments that hold words where a widget may stand as well.
   static let wordSlots = [
     "title", "label", "text", "subtitle", "message", "description", "content",
