@@ -16,6 +16,8 @@ import VoiceOver
     ("if count > 2 { Text(\"A\") }", "count > 2"),
     ("if phase == .loading { Text(\"A\") }", "phase is loading"),
     ("if phase != .loading { Text(\"A\") }", "phase is not loading"),
+    ("if ![.a, .b].contains(phase) { Text(\"A\") }", "phase is not a or b"),
+    ("if [Phase.a].contains(phase) { Text(\"A\") }", "phase is Phase.a"),
     ("if case .failed(let error) = phase { Text(error) }", "phase is failed"),
     ("if case .failed = phase { Text(\"A\") }", "phase is failed"),
     ("switch phase { case .failed(let e): Text(e); default: EmptyView() }", "phase is failed"),

@@ -171,9 +171,30 @@ package struct CodePhrase {
       if let text = comparison(spelling(sign), left, right, holds, depth: depth) { return text }
     case .member(let base, let name) where spelling(name) == "isEmpty":
       return source(base) + (holds ? " is empty" : " is not empty")
+    case .call(let callee, let arguments):
+      if let text = choice(callee, arguments, holds) { return text }
     default: break
     }
     return Self.negated(source(id), holds)
+  }
+
+  /// `[.resting, .working].contains(phase)`, of a list that is written there.
+  private func choice(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ holds: Bool
+  ) -> String? {
+    guard case .member(let list, let name) = index.expression(callee, in: file),
+      index.word(name, in: file) == .contains, arguments.count == 1,
+      case .array(let items) = index.expression(list, in: file), !items.isEmpty,
+      case let only = index.argument(arguments.lowerBound, in: file), only.label == nil
+    else { return nil }
+    let names = index[file].views.code.items[Int(items.lowerBound)..<Int(items.upperBound)].map {
+      if case .implicitMember(let name) = index.expression($0, in: file) {
+        spelling(name)
+      } else {
+        source($0)
+      }
+    }
+    return source(only.value) + (holds ? " is " : " is not ") + names.joined(separator: " or ")
   }
 
   private func comparison(

@@ -129,7 +129,9 @@ enum ConditionClaims {
         Claim(
           subject: subject, site: site, aspect: .emptiness, answers: [.flag(isEmpty == holds)]))
     }
-    claims.all.append(Claim(subject: test, site: site, answers: [.flag(holds)]))
+    claims.all.append(
+      AnswerLists.claim(test, holds, site, &evaluator)
+        ?? Claim(subject: test, site: site, answers: [.flag(holds)]))
   }
 
   private static func compare(

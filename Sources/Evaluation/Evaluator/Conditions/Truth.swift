@@ -25,7 +25,8 @@ extension Evaluator {
       }
       guard case .member(let base, let name) = expression(callee, site.file) else { return nil }
       if let answer = truth(ofText: base, name, arguments, site) { return answer }
-      return word(name, site.file) == .contains ? contains(base, arguments, site) : nil
+      guard word(name, site.file) == .contains else { return nil }
+      return contains(base, arguments, site) ?? AnswerLists.contains(id, site, &self)
     case .name, .member:
       if let flag = Narrowing.known(here: id, site, self, { $0.flag }) { return flag }
       if let (inner, place) = SettledNames.source(of: id, site, &self) {
