@@ -96,6 +96,38 @@ extension Case {
       }
       """, p: "12…19", g: "12…19"),
     Case(
+      "marks that functions of several lines ask for",
+      """
+      ForEach(boats) { boat in
+        Text("A")
+        if isLast(boat) { Text("B") }
+        if isOpen(boat) { Text("C") }
+        if !isOther(boat) { Text("D") }
+        if isAny(boat) { Text("E") }
+      }
+      """, p: "20…43", g: "20…43",
+      beside: """
+        extension Sample {
+          func isLast(_ boat: Boat) -> Bool {
+            let isEnd = boat == boats.last
+            return isEnd && isBusy
+          }
+          func isOpen(_ boat: Boat) -> Bool {
+            guard let page else { return false }
+            guard boat == open else { return false }
+            return page > 3
+          }
+          func isOther(_ boat: Boat) -> Bool {
+            guard isBusy else { return true }
+            return boat != open
+          }
+          func isAny(_ boat: Boat) -> Bool {
+            guard isBusy else { return true }
+            return boat == open
+          }
+        }
+        """),
+    Case(
       "what many rows may have in common",
       """
       ForEach(boats) { boat in if boat.kind == chosen.kind { Text("A") } }

@@ -36,38 +36,64 @@ enum OneRow {
     flag test: ExpressionID, _ holds: Bool, _ site: Site, _ claims: inout Claims,
     _ evaluator: inout Evaluator
   ) {
-    guard !evaluator.rowStarts.isEmpty, claims.oneRow == 0,
-      let (inner, place) = SettledNames.source(of: test, site, &evaluator)
-        ?? answer(ofCall: test, site, &evaluator)
-    else { return }
+    guard !evaluator.rowStarts.isEmpty, claims.oneRow == 0 else { return }
     var given = Claims()
-    ConditionClaims.claim(inner, holds, place, &given, &evaluator)
+    if let (inner, place) = SettledNames.source(of: test, site, &evaluator) {
+      ConditionClaims.claim(inner, holds, place, &given, &evaluator)
+    } else if let (body, place) = body(ofCall: test, site, &evaluator) {
+      claim(body, holds, place, &given, &evaluator)
+    }
     claims.oneRow = given.oneRow
   }
 
-  /// The only line of a function of the view's own: `isChosen(boat)`.
-  private static func answer(
+  /// The body of a function of the view's own: `isChosen(boat)`.
+  private static func body(
     ofCall id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
-  ) -> (expression: ExpressionID, site: Site)? {
+  ) -> (body: Block, site: Site)? {
     guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
       let name = evaluator.files.ownName(callee, site),
       case .member(let member) = evaluator.meaning(of: name, at: site),
       case .function = evaluator.linker[member].kind,
       !ActiveMembers.isActive(member, at: site, evaluator),
-      let body = evaluator.linker[member].body, body.count == 1
+      let body = evaluator.linker[member].body
     else { return nil }
     let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
     guard let matched = evaluator.files.match(formals, arguments, site.file) else { return nil }
-    switch evaluator.statement(body.lowerBound, member.file) {
-    case .expression(let inner), .return(let inner?):
-      let own = evaluator.inside(member, self: evaluator.boundSelf(at: site))
-      return (
-        inner,
-        ActiveMembers.mark(
-          member, evaluator.bind(formals, matched, at: site, declared: own), &evaluator)
-      )
-    default: return nil
+    let own = evaluator.inside(member, self: evaluator.boundSelf(at: site))
+    return (
+      body,
+      ActiveMembers.mark(
+        member, evaluator.bind(formals, matched, at: site, declared: own), &evaluator)
+    )
+  }
+
+  /// What is so where a body gives this answer: what its last line says, and that its guards let pass.
+  private static func claim(
+    _ body: Block, _ holds: Bool, _ start: Site, _ claims: inout Claims,
+    _ evaluator: inout Evaluator
+  ) {
+    var site = start
+    for (number, index) in body.enumerated() {
+      switch evaluator.statement(index, site.file) {
+      case .declaration(_, _?, isVariable: false):
+        ValueBlocks.perform(index, &site, &evaluator)
+      case .guard(let branch):
+        // One that gives the answer itself says nothing of what let others pass.
+        guard
+          let otherwise = evaluator.files.flag(of: evaluator.files.otherwise(branch, site), site),
+          otherwise != holds,
+          let place = evaluator.branch(branch, site.file).alternatives.first
+        else { return claims.oneRow = 0 }
+        ConditionClaims.claim(
+          evaluator.alternative(place, site.file), true, site, &claims, &evaluator)
+        site = DecidedBranches.passing(branch, site, &evaluator)
+      case .expression(let inner), .return(let inner?):
+        guard number == body.count - 1 else { return claims.oneRow = 0 }
+        return ConditionClaims.claim(inner, holds, site, &claims, &evaluator)
+      default: return claims.oneRow = 0
+      }
     }
+    claims.oneRow = 0
   }
 
   /// How far out those rows are, for a node that is being written; 0 for none.
@@ -220,6 +246,14 @@ enum OneRow {
 // What the code says by itself.
 
 extension LiveFiles {
+  /// `{ return false }`.
+  fileprivate func flag(of body: Block, _ site: Site) -> Bool? {
+    guard body.count == 1, case .return(let only?) = statement(body.lowerBound, in: site.file),
+      case .boolean(let flag) = expression(only, in: site.file)
+    else { return nil }
+    return flag
+  }
+
   /// The member of each row that is another one in every row, as `ForEach(books, id: \.title)` says.
   func rowKey(_ arguments: Range<Int32>, _ site: Site) -> UInt64 {
     for index in arguments {
