@@ -128,6 +128,8 @@ import Testing
     ("import Foundation\nstruct A { let b: Int }\nfunc c() {}", false),
     ("import SwiftUI\n", true), ("import UIKit", true), ("enum Tab: String { case a }", true),
     ("extension View {}", true), ("", false),
+    ("extension Kind { var word: String { switch self { case .a: \"A\" } } }", true),
+    ("extension Kind { var count: Int { 3 } }", false),
     ("class A { static let b = {\n NSLocalizedString(\"b\", comment: \"\")\n }() }", true),
   ])
   func `is refused when no view can depend on it`(source: String, matters: Bool) {

@@ -60,4 +60,38 @@ import VoiceOver
     ])
     #expect(try #require(sample.main).said == ["moon."])
   }
+
+  @Test func `names the symbols of what it declares`() throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import SFSafeSymbols
+      import SwiftUI
+      struct Sample: View {
+        let fault: Fault
+        var body: some View {
+          Image(systemSymbol: Fault.lost.symbol)
+          Image(systemSymbol: fault.symbol)
+        }
+      }
+      """,
+      "Fault.swift": """
+      import Foundation
+      import SFSafeSymbols
+      enum Fault {
+        case lost, torn
+        var symbol: SFSymbol {
+          switch self {
+          case .lost: return .questionmarkCircleFill
+          case .torn: return .trash
+          }
+        }
+      }
+      """,
+    ])
+    let report = try #require(sample.main)
+    #expect(
+      report.stops.map { $0.spoken?.speech ?? $0.speech } == [
+        "questionmark.circle.fill. Image.", "questionmark.circle.fill or Trash. Image.",
+      ])
+  }
 }

@@ -6,18 +6,21 @@ enum Relevance {
   /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
   /// tables, which are enums all but always (`L10n`, `Tab: String`), or from extensions of `String`, and
   /// `allCases` counts rows; a structure of texts has them in static constants, or in constants of what one of
-  /// those is: `let add: Icon = .init("plus")`; or in constants that closures look up. A file with none of these
-  /// words changes little of what is read of any view: what structures of plain data begin with.
+  /// those is: `let add: Icon = .init("plus")`; or in constants that closures look up; or extensions of an enum
+  /// have them, each case its own. A file with none of these words changes little of what is read of any view: what
+  /// structures of plain data begin with.
   static func mayMatter(_ source: Span<UInt8>) -> Bool {
     let end = source.count
     var at = 0
     var (hasStatic, hasConstant) = (false, false)
+    var (hasExtension, asksItself) = (false, false)
     while at < end {
       switch source[at] {
       case UInt8(ascii: "U"): if has(source, "UI", at) { return true }
       case UInt8(ascii: "V"): if has(source, "View", at) { return true }
       case UInt8(ascii: "e"):
         if has(source, "enum ", at) || has(source, "extension String ", at) { return true }
+        if !hasExtension { hasExtension = has(source, "extension ", at) }
       case UInt8(ascii: "a"): if has(source, "allCases", at) { return true }
       case UInt8(ascii: "N"): if has(source, "NSLocalizedString(", at) { return true }
       // What one file imports for all others.
@@ -27,6 +30,7 @@ enum Relevance {
           if isText(source, from: at) { return true }
           hasStatic = true
         }
+        if !asksItself { asksItself = has(source, "switch self {", at) }
       case UInt8(ascii: "l"):
         if !hasConstant, has(source, "let ", at), isTyped(source, from: at + 4) {
           hasConstant = isText(source, from: at)
@@ -35,7 +39,7 @@ enum Relevance {
       }
       at += 1
     }
-    return hasStatic && hasConstant
+    return hasStatic && hasConstant || hasExtension && asksItself
   }
 
   /// The name that begins there has a type behind it: `add: Icon = `.
@@ -131,9 +135,12 @@ enum Relevance {
       .UIFont, .NSColor, .Error, .NavigationPath, .Range:
       return false
     default:
-      return inUI && !plainTypes.contains(hash)
+      return inUI && !plainTypes.contains(hash) || hash == symbol
     }
   }
+
+  /// The names of symbols in a package, `.questionmarkCircleFill`, are what images show.
+  private static let symbol = NameHash.of("SFSymbol")
 
   /// By the hash of their names.
   private static let plainTypes = Set(
