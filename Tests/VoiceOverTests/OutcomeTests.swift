@@ -126,6 +126,44 @@ import VoiceOver
     let beside = "extension String { var trimmed: String { Trimmer.trim(self) } }"
     #expect(try spoken(body, beside) == [said])
   }
+
+  @Test(arguments: [
+    ("Text(page.tongue?.shown ?? \"\")", "at times Latin or Greek."),
+    ("if let tongue = page.tongue { Text(tongue.shown) }", "Latin or Greek."),
+  ])
+  func `is said of a case that is made in place`(_ body: String, _ wanted: String) throws {
+    let beside = """
+      enum Tongue: String {
+        case latin, greek
+        var shown: String { switch self { case .latin: "Latin"; case .greek: "Greek" } }
+      }
+      extension Page { var tongue: Tongue? { .init(rawValue: other) } }
+      """
+    #expect(try spoken(body, beside) == [wanted])
+  }
+
+  @Test func `is told with what a case holds`() throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      enum Sort: CustomStringConvertible {
+        case plain(Int), curve(Bool)
+        var description: String {
+          switch self {
+          case .plain(let bits): return "Plain \\(bits)"
+          case .curve(let isSafe): return isSafe ? "Safe" : "Open"
+          }
+        }
+      }
+      struct Sample: View {
+        let sort: Sort
+        var body: some View { Text(sort.description); Text("By: \\(sort.description)") }
+      }
+      """
+    ])
+    let said = try #require(sample.main).stops.map { $0.spoken?.speech ?? $0.speech }
+    #expect(said == ["Plain ‹bits› or Safe or Open.", "By: Plain ‹bits› or Safe or Open."])
+  }
 }
 
 /// What a caller gives for a name decides what is asked by that name.

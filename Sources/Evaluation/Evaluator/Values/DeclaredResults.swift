@@ -10,8 +10,12 @@ enum DeclaredResults {
     guard let written = evaluator.linker[member].type,
       let type = evaluator.type(
         named: evaluator.hash(written, member.file), from: member.file, inside: place.owner),
-      case .struct = evaluator.linker[type].kind, !evaluator.showsItself(type)
+      !evaluator.showsItself(type)
     else { return place }
+    switch evaluator.linker[type].kind {
+    case .struct, .enum: break
+    default: return place
+    }
     var place = place
     place.environment = evaluator.bind(result, .type(type), onto: place.environment)
     return place
