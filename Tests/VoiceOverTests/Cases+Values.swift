@@ -192,6 +192,18 @@ extension Case {
         }
         """),
     Case(
+      "marks of emphasis",
+      """
+      Text("See the *Photos* setting of *\\(name)*")
+      Text("_Not_ file_of_mine, nor 2 * 3 * 4")
+      Text("Needed * or *")
+      Text("*Not `both`* and **all**")
+      """, p: "4", g: "4",
+      say: [
+        "See the Photos setting of ‹name›.", "Not file_of_mine, nor 2 * 3 * 4.", "Needed * or *.",
+        "Not both and all.",
+      ]),
+    Case(
       "how far something is",
       """
       ProgressView()

@@ -119,11 +119,15 @@ enum Markdown {
 
   /// Marks are not shown, and of a link only its text.
   private static func unmarked(_ text: String) -> String {
-    let marks: [UInt8] = [UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "[")]
+    let marks: [UInt8] = [
+      UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "_"),
+    ]
     guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
     var out = ""
     var rest = text[...]
+    var previous: Character?
     while let first = rest.first {
+      defer { previous = first }
       if first == "`" {
         rest.removeFirst()
       } else if rest.hasPrefix("**") {
@@ -134,6 +138,9 @@ enum Markdown {
       } else if first == "[", let link = link(at: rest) {
         out += unmarked(String(link.text))
         rest = link.rest
+      } else if first == "*" || first == "_", let emphasis = emphasis(at: rest, behind: previous) {
+        out += unmarked(String(emphasis.text))
+        rest = emphasis.rest
       } else {
         out.append(first)
         rest.removeFirst()
@@ -155,5 +162,40 @@ extension Markdown {
     guard !target.isEmpty, isNote || !target.contains(" ") else { return nil }
     let inner = text[text.index(after: text.startIndex)..<middle.lowerBound]
     return (inner, text[text.index(after: end)...])
+  }
+
+  /// As in `the *Photos* setting`; `a * b` and `file_of_mine` have no such marks.
+  ///
+  /// https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis
+  private static func emphasis(
+    at text: Substring, behind previous: Character?
+  ) -> (text: Substring, rest: Substring)? {
+    guard let mark = text.first, case let inner = text.dropFirst().prefix(Self.longest),
+      var last = inner.first, last != mark, isWord(last),
+      previous.map({ mark == "*" ? $0 != "*" : !isWord($0) }) ?? true
+    else { return nil }
+    var at = inner.index(after: inner.startIndex)
+    while at < inner.endIndex {
+      let next = inner.index(after: at)
+      guard inner[at] == mark else {
+        (last, at) = (inner[at], next)
+        continue
+      }
+      let following = text[next...].first
+      if last == mark || following == mark { return nil }
+      if !last.isWhitespace, mark == "*" || !(following.map(isWord) ?? false) {
+        return (inner[..<at], text[next...])
+      }
+      (last, at) = (mark, next)
+    }
+    return nil
+  }
+
+  /// Emphasised passages are no longer than this.
+  private static var longest: Int { 200 }
+
+  /// What an emphasis begins with here, and what `_` is no mark beside; things that are put in are words too.
+  private static func isWord(_ character: Character) -> Bool {
+    !character.isWhitespace && !character.isPunctuation && !character.isSymbol
   }
 }
