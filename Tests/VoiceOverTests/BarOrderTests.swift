@@ -133,6 +133,23 @@ import VoiceOver
     #expect(report.saidAround == heard)
   }
 
+  @Test func `have the search field once, wherever it is put`() throws {
+    let code = """
+      NavigationStack {
+        List { Text("Boats") }
+          .searchable(text: $query)
+          .toolbar {
+            ToolbarItem { Button("Sort") { } }
+            DefaultToolbarItem(kind: .search, placement: .bottomBar)
+            DefaultToolbarItem(kind: .sidebarToggle, placement: .topBarLeading)
+          }
+      }
+      """
+    let report = try #require(Sample(body: code).main)
+    #expect(report.saidAround.filter { $0.hasPrefix("Search") } == ["Search. Search Field."])
+    #expect(report.chrome.platform.text == "3")
+  }
+
   @Test func `have items at both edges, in the older spelling`() throws {
     let code = """
       NavigationView {

@@ -211,6 +211,7 @@ extension ElementBuilder {
   }
 
   private mutating func systemButton(_ node: Scene.NodeID, _ word: Word, _ known: KnownView) {
+    if word == .DefaultToolbarItem, isPlaceOnly(node) { return }
     var element = leaf(.button, node, traits: .button, known.confidence)
     let name: String? =
       switch word {
@@ -226,6 +227,18 @@ extension ElementBuilder {
     element.label = fixed(name ?? spelling(of: node))
     element.labelSource = .content
     append(element)
+  }
+
+  /// Says where the search field or the title is, which others put there.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind
+  private func isPlaceOnly(_ node: Scene.NodeID) -> Bool {
+    scene.arguments(of: node).contains { argument in
+      guard case .member(_, let kind) = scene[argument.value], kind.name.index >= 0 else {
+        return false
+      }
+      return ["search", "title"].contains(index.name(kind.name, in: kind.file).text)
+    }
   }
 
   private mutating func toggle(_ node: Scene.NodeID, _ known: KnownView) {
