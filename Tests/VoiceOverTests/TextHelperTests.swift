@@ -91,6 +91,7 @@ import VoiceOver
     ("Text(\"Hi\").large(.red) + Text(\" there\")", "Hi there."),
     ("Text(\"Hi\").chosen(.red) + Text(\" there\")", "Hi there."),
     ("Text(\"Hi\").marked() + Text(\" there\")", "Hi! there."),
+    ("Text(\"Hi\").ended() + Text(\" there\")", "Hi! there."),
   ])
   func `leaves them as they are, or adds to them`(_ body: String, _ said: String) throws {
     let report = try #require(
@@ -104,6 +105,7 @@ import VoiceOver
             if #available(iOS 17, *) { foregroundStyle(color) } else { foregroundColor(color) }
           }
           func marked() -> Text { self + Text("!") }
+          func ended() -> Text { bold() + Text("!") }
         }
         struct Sample: View { let a: String; let b: String; var body: some View { \(body) } }
         """

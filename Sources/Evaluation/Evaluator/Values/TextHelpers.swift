@@ -85,6 +85,18 @@ enum TextHelpers {
     }
   }
 
+  /// `bold() + Text("!")`, in code that the app gives to `Text`: the text itself, in other looks.
+  static func text(
+    dressingOwn name: NameID, _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard let owner = site.owner,
+      evaluator.word(evaluator.linker[owner].name, owner.file) == .Text,
+      isDressing(name, site, &evaluator), let own = evaluator.boundSelf(at: site)
+    else { return nil }
+    let text = evaluator.value(own, id, site)
+    return evaluator.isText(text) ? text : nil
+  }
+
   private static func functions(
     ofText name: NameID, _ site: Site, _ evaluator: inout Evaluator
   ) -> [MemberID] {

@@ -63,7 +63,11 @@ enum ValueCalls {
       let instance = Instances.instantiate(type, arguments, site, &evaluator)
       return evaluator.new(.instance(type, instance))
     case .nothing:
-      if let text = TextHelpers.text(callingOwn: name, arguments, site, &evaluator) { return text }
+      if let text = TextHelpers.text(callingOwn: name, arguments, site, &evaluator)
+        ?? TextHelpers.text(dressingOwn: name, id, site, &evaluator)
+      {
+        return text
+      }
     }
     return knownCallValue(name, arguments, id, site, &evaluator)
   }
