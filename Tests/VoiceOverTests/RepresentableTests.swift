@@ -103,6 +103,21 @@ import VoiceOver
     #expect(try said("Card(maker: Maker())", beside) == ["Card."])
   }
 
+  @Test func `shows the web page that it is given with something else`() throws {
+    let beside = """
+      final class Box { let page: WKWebView; init() { page = WKWebView() } }
+      struct Page2: UIViewRepresentable {
+        let box: Box
+        func makeUIView(context: Context) -> WKWebView {
+          box.page.allowsLinkPreview = true
+          return box.page
+        }
+        func updateUIView(_ page: WKWebView, context: Context) {}
+      }
+      """
+    #expect(try said("Page2(box: box)", beside) == ["web page."])
+  }
+
   /// A map or a scene is the system's, also of a class of the app.
   @Test func `is the system's where it is made from a class of Apple's`() throws {
     let sample = Sample([

@@ -203,7 +203,7 @@ struct UIKitBuilder: ~Copyable {
     guard let body = evaluator.linker[make].body else { return nil }
     declareGiven(make, body, place)
     read(body, place, alias: nil)
-    guard let made = result(of: body, place) else { return nil }
+    guard let made = result(of: body, declaredBy: make, place) else { return nil }
     parts[made].isPlaced = true
     if let update, let body = evaluator.linker[update].body {
       let inner = evaluator.inside(update, self: bound)
@@ -229,11 +229,17 @@ struct UIKitBuilder: ~Copyable {
     }
   }
 
-  private mutating func result(of body: Block, _ site: Site) -> Int? {
+  private mutating func result(
+    of body: Block, declaredBy make: MemberID, _ site: Site
+  ) -> Int? {
     guard let id = evaluator.code.returned(by: body, site) else { return nil }
     if let part = part(id, site) { return part == own ? nil : part }
-    guard let kind = constructed(id, site) else { return nil }
-    return add(kind, nil, id, site)
+    if let kind = constructed(id, site) { return add(kind, nil, id, site) }
+    // `box.page`: a web page is one, whoever made it.
+    guard let type = evaluator.linker[make].type, case let word = evaluator.word(type, make.file),
+      case .webPage = UIKitClasses.all[word]
+    else { return nil }
+    return add(UIKitKind(word: word), nil, id, site)
   }
 
   @inline(never)
