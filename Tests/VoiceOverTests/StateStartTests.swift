@@ -136,37 +136,4 @@ import Views
     #expect(report.said == ["Name.", "Open. Button."])
     #expect(report.sides.flatMap { $0.stops.map(\.speech) } == ["Choose. Button."])
   }
-
-  private static let sort = """
-    enum Sort: Equatable { case curve(safe: Bool), plain(Int) }
-    """
-
-  @Test(arguments: [
-    ("@State private var mode = Mode.read", "mode == .edit", ["B."]),
-    ("@State private var mode: Mode = .read", "mode == .read", ["A."]),
-    ("@State private var sort: Sort = .plain(4)", "case .curve(safe: true) = sort", ["B."]),
-    ("@State private var sort: Sort = .plain(4)", "case .curve = sort", ["B."]),
-    ("@State var mode: Mode = .read", "mode == .edit", ["A.", "B."]),
-  ])
-  func `is the case that it begins with where nothing changes it`(
-    _ state: String, _ asked: String, _ wanted: [String]
-  ) throws {
-    let members = """
-      \(state)
-      var body: some View { if \(asked) { Text("A") } else { Text("B") } }
-      """
-    let report = try #require(Self.sample(members, extra: Self.sort).main)
-    #expect((report.said + report.sides.flatMap { $0.stops.map(\.speech) }).sorted() == wanted)
-  }
-
-  @Test func `is not the case that it begins with where something changes it`() throws {
-    let members = """
-      @State private var mode: Mode = .read
-      var body: some View {
-        if mode == .edit { Text("A") } else { Text("B") }
-        Button("C") { mode = .edit }
-      }
-      """
-    #expect(try #require(Self.sample(members).main).sides.count == 1)
-  }
 }

@@ -9,22 +9,13 @@ extension Lowering {
     let wrappers = member.attributes.map { names.word($0) }
     guard wrappers.contains(.State) || wrappers.contains(.GestureState) else { return }
     let hash = names.hash(member.name)
-    var mayBeLeft = false
-    var isWritten = true
     switch file.code.expressions[Int(value)] {
-    case .boolean, .implicitMember, .member: mayBeLeft = true
-    // A case with what it holds.
-    case .call(let callee, _):
-      isWritten = false
-      if case .implicitMember = file.code.expressions[Int(callee)] { mayBeLeft = true }
-    case .null, .number, .string: break
-    default: return
-    }
-    if mayBeLeft, wrappers.contains(.State) {
+    case .boolean where wrappers.contains(.State):
       if changedNames == nil { changedNames = ChangedNames(tree: tree, bytes: bytes).all() }
       member.isLeftAsItBegins = changedNames?.contains(hash) == false
+    case .boolean, .null, .number, .string, .implicitMember, .member: break
+    default: return
     }
-    guard isWritten else { return }
     if systemNames == nil { systemNames = SystemNames(tree: tree, bytes: bytes).all() }
     member.isOfUser = systemNames?.contains(hash) == false
   }

@@ -40,9 +40,6 @@ enum SettledNames {
       if let (inner, place) = source(of: id, site, &evaluator) {
         return settled(inner, place, &evaluator)
       }
-      if let (inner, place) = HiddenAtFirst.unchangedCase(id, site, &evaluator) {
-        return evaluator.evaluated(inner, place)
-      }
       if let flag = DeviceQuestions.flagOnPhone(id, site, &evaluator) { return .boolean(flag) }
       if evaluator.files.isCaseName(id, site) {
         guard case .member(let word, let name) = evaluator.evaluated(id, site) else { return nil }

@@ -63,45 +63,17 @@ enum HiddenAtFirst {
   static func unchangedState(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Bool?
   {
-    guard let (found, value) = unchanged(id, site, &evaluator),
+    guard let (found, instance) = StateStarts.ownState(id, site, &evaluator),
+      evaluator.linker[found].isLeftAsItBegins,
+      let value = evaluator.linker[found].value,
       case .boolean(let flag) = evaluator.expression(value, found.file)
     else { return nil }
-    return flag
-  }
-
-  /// The same of a state that begins with a case of an enum of the repository: what is written for it.
-  static func unchangedCase(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
-    -> Evaluator.Written?
-  {
-    guard let (found, value) = unchanged(id, site, &evaluator) else { return nil }
-    let place = evaluator.inside(found, self: nil)
-    var named = value
-    if case .call(let callee, _) = evaluator.expression(value, found.file) { named = callee }
-    guard evaluator.files.isCaseName(named, place), let owner = evaluator.selfType(at: site),
-      let type = Typing.type(
-        ofMember: evaluator.hash(evaluator.linker[found].name, found.file), of: owner, &evaluator),
-      case .enum = evaluator.linker[type].kind
-    else { return nil }
-    switch evaluator.expression(named, found.file) {
-    case .implicitMember(let name), .member(_, let name):
-      return ChosenTexts.isCase(evaluator.hash(name, found.file), of: type, &evaluator)
-        ? (value, place) : nil
-    default: return nil
-    }
-  }
-
-  private static func unchanged(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
-    -> (state: MemberID, value: ExpressionID)?
-  {
-    guard let (found, instance) = StateStarts.ownState(id, site, &evaluator),
-      evaluator.linker[found].isLeftAsItBegins, let value = evaluator.linker[found].value
-    else { return nil }
-    if evaluator.linker[found].isFilePrivate { return (found, value) }
+    if evaluator.linker[found].isFilePrivate { return flag }
     // Others may give it something, where the view is made or in code of its own.
     guard instance > 0, evaluator.instances[Int(instance)].isKnown,
       !evaluator.linker.isExtendedElsewhere(evaluator.instances[Int(instance)].type)
     else { return nil }
-    return (found, value)
+    return flag
   }
 
   /// What a state of the view that is a measure begins with.
