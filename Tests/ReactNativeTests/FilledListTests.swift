@@ -35,10 +35,9 @@ import VoiceOver
   @Test func `have rows that only a run counts where a loop goes through no list`() throws {
     for loop in ["for (let i = 0; i < xs.length; i += 2)", "while (xs.next())"] {
       let screen = try home(
-        "const r = []; \(loop) { r.push(['a', 'b']); }",
-        "{r.map(m => <V>{m.map(w => <T>{w}</T>)}</V>)}")
-      #expect(screen.swipes(.platform).max == 40, "\(loop)")
-      #expect(screen.speech == ["a.", "b."], "\(loop)")
+        "const r = []; \(loop) { r.push('a'); }", "{r.map(m => <T>{m}</T>)}")
+      #expect(screen.swipes(.platform).max == 20, "\(loop)")
+      #expect(screen.speech == ["a."], "\(loop)")
     }
   }
 

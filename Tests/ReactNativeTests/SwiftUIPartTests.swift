@@ -52,6 +52,7 @@ import VoiceOver
       <Menu label="Sort"><Button label="By name" onPress={go}/></Menu>
       <Picker label="Size" modifiers={[pickerStyle('segmented')]}>
         <Text modifiers={[tag('s')]}>Small</Text><Text modifiers={[tag('l')]}>Large</Text></Picker>
+      <Picker modifiers={[pickerStyle('inline')]}><HStack><Image uiImage="a"/><Text>Old</Text></HStack></Picker>
       <Picker label="Colour"><Text modifiers={[tag('r')]}>Red</Text></Picker>
       """
     ).own
@@ -59,7 +60,7 @@ import VoiceOver
       shown.speech == [
         "Pay. Button.", "Rent, 900. Button.", "trash. Button.", "Pay rent. Button.",
         "More. Link.", "Remind me. Switch Button.", "Sort. Button.", "Small. Button.",
-        "Large. Button.", "Colour. Button.",
+        "Large. Button.", "Old. Button.", "Colour. Button.",
       ])
     #expect(!shown.report(.platform).isOpaque)
   }

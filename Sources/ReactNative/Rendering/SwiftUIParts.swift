@@ -235,6 +235,8 @@ extension HostNode {
   /// A choice of a picker.
   fileprivate var asButtons: HostNode {
     guard case .element(let element) = self else { return inside { $0.map(\.asButtons) } }
+    // A picture beside the words is no choice of its own.
+    guard element.kind == .text else { return self }
     var button = element
     button.kind = .touchable
     button.props["accessibilityRole"] = .text(.literal("button"))
