@@ -164,16 +164,11 @@ enum RowBodies {
         guard case .type(let type) = evaluator.evaluated(base, place) else { return nil }
         return .instance(
           Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
-      // In code of the enum: `static let shown = allCases.dropLast()`.
-      case .name(let name) where evaluator.hash(name, place.file) == WellKnown.allCases:
-        guard let type = evaluator.selfType(at: place),
-          evaluator.lookUp(WellKnown.allCases, in: place.environment) == nil
-        else { return nil }
-        return .instance(
-          Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
-      // What a view was given for its list: `Tabs(Kind.allCases)`; what a constant stands for: `Kind.shown`.
+      // What a view was given for its list: `Tabs(Kind.allCases)`.
       default:
-        guard let (given, there) = SettledNames.source(of: data, place, &evaluator) else {
+        guard evaluator.files.ownName(data, place) != nil,
+          let (given, there) = SettledNames.source(of: data, place, &evaluator)
+        else {
           return nil
         }
         (data, place) = (given, there)
