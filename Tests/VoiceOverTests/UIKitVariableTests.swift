@@ -38,10 +38,10 @@ import VoiceOver
       "To."
     ),
     ("var line = \"From\"; line += \" us\"; label.text = line", "From us."),
-    // A variable of an inner block is another one.
+    // A variable of an inner block is another one, and which one is set is not followed.
     (
       "var line = \"From\"; if wide { var line = \"To\"; line = \"By\" }; label.text = line",
-      "From."
+      "‹line›."
     ),
   ])
   func `says what statements have set it to`(_ body: String, said: String) throws {

@@ -42,7 +42,10 @@ extension UIKitListedCases {
     let start = named
     guard start.keys.contains(where: { builder.evaluator.code.changes($0, in: body, site.file) })
     else { return }
+    let outer = isInLoop
+    isInLoop = true
     run(body, site, &builder)
+    isInLoop = outer
     let size = UIKitPart.RowCount(
       Sizes.size(of: sequence, site, &builder.evaluator), &builder.evaluator)
     for (name, before) in start {
@@ -106,7 +109,13 @@ extension UIKitListedCases {
       if argument.label != nil {
         return set(name, list(argument.value, site, &builder), isMore: true)
       }
-      guard let key = builder.evaluator.code.key(of: argument.value, in: site.file) else {
+      let isName =
+        if case .name = builder.evaluator.expression(argument.value, site.file) { true } else {
+          false
+        }
+      guard !(isInLoop && isName),
+        let key = builder.evaluator.code.key(of: argument.value, in: site.file)
+      else {
         isLost = true
         return
       }

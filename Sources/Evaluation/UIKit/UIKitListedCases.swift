@@ -17,6 +17,8 @@ struct UIKitListedCases {
   var named: [UInt64: [Entry]] = [:]
   /// Something was done to a list that is not followed.
   var isLost = false
+  /// A loop is followed: what a name holds there is another thing each time.
+  var isInLoop = false
   var given: [Entry]?
 
   /// What an expression lists; nil for what is not known.

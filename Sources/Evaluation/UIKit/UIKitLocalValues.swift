@@ -103,7 +103,14 @@ extension UIKitCode {
         case .availability: true
         }
       }
-      return isAsking && isSetByStatements(name, in: side.body, isInner: isInner, file)
+      // A variable of the side that hides it.
+      let isHidden = side.body.contains { index in
+        guard case .declaration(let own, _, _) = files.statement(index, in: file) else {
+          return false
+        }
+        return files.hash(own, in: file) == name
+      }
+      return isAsking && !isHidden && isSetByStatements(name, in: side.body, isInner: isInner, file)
     }
   }
 

@@ -227,7 +227,10 @@ enum UIKitMakers {
   static func isReplaced(
     _ name: UInt64, by value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
+    // What a property is comes to be under the name of a variable, and stays that.
     guard let known = builder.byName[name], builder.parts[known].isMade,
+      builder.parts[known].word == .UIBarButtonItem, let own = builder.parts[known].name,
+      builder.evaluator.hash(own.name, own.file) == name,
       !builder.parts[known].isPlaced, builder.parts[known].around == builder.places.now
     else { return false }
     return builder.constructed(value, site)?.word == builder.parts[known].word

@@ -237,9 +237,11 @@ extension ElementBuilder {
       guard case .member(_, let kind) = scene[argument.value], kind.name.index >= 0 else {
         return false
       }
-      return ["search", "title"].contains(index.name(kind.name, in: kind.file).text)
+      return Self.places.contains(index.name(kind.name, in: kind.file).text)
     }
   }
+
+  private static let places: Set<String> = ["search", "title"]
 
   private mutating func toggle(_ node: Scene.NodeID, _ known: KnownView) {
     let isButton = surroundings.toggleStyle == .button

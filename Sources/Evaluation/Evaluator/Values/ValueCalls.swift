@@ -63,11 +63,8 @@ enum ValueCalls {
       let instance = Instances.instantiate(type, arguments, site, &evaluator)
       return evaluator.new(.instance(type, instance))
     case .nothing:
-      if let text = TextHelpers.text(callingOwn: name, arguments, site, &evaluator)
-        ?? TextHelpers.text(dressingOwn: name, id, site, &evaluator)
-      {
-        return text
-      }
+      let text = TextHelpers.text(callingOwn: name, arguments, site, &evaluator)
+      if let own = text ?? TextHelpers.text(dressingOwn: name, id, site, &evaluator) { return own }
     }
     return knownCallValue(name, arguments, id, site, &evaluator)
   }
