@@ -89,19 +89,6 @@ import VoiceOver
     #expect(sample["Home"]?.screen == .tab)
   }
 
-  @Test func `is an item beside those that stand in the bar`() throws {
-    let sample = Self.sample(
-      "private lazy var edit = UIBarButtonItem(title: \"Edit\", style: .plain, target: nil, action: nil)",
-      """
-      toolbarItems = [UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)]
-      var items = toolbarItems
-      items?.append(edit)
-      toolbarItems = items
-      navigationController?.isToolbarHidden = false
-      """)
-    #expect(try #require(sample["Screen"]).saidAround == ["Add. Button.", "Edit. Button."])
-  }
-
   @Test func `is segments of a control that the initializer makes`() throws {
     let sample = Self.sample(
       """

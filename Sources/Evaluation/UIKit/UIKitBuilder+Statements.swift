@@ -83,11 +83,6 @@ extension UIKitBuilder {
         return
       }
     }
-    // As in `var items = toolbarItems`, to which code adds.
-    if let standing = UIKitItems.standing(value, site, self) {
-      gathered[hash] = standing
-      return
-    }
     if let asked = UIKitCells.prototype(askedBy: value, site, &self) {
       call(hash, asked)
       return

@@ -10,7 +10,6 @@ enum UIKitItems {
     if let known = known(id, site, &builder) {
       return known.filter { !isSpace($0, builder) }
     }
-    if let standing = standing(id, site, builder) { return standing }
     switch builder.evaluator.expression(id, site.file) {
     case .null: return []
     case .array(let items):
@@ -24,6 +23,12 @@ enum UIKitItems {
       }
     case .branch(let index): return parts(bySidesOf: index, id, site, &builder)
     case .cast(let inner, _): return parts(inner, site, &builder)
+    // `[navigationItem.rightBarButtonItem, more]`: what stands there already.
+    case .member(let base, let name):
+      guard let place = UIKitBar.lists[builder.evaluator.hash(name, site.file)],
+        builder.own == builder.bar.owner, builder.evaluator.code.isOwnItem(base, site)
+      else { break }
+      return builder.bar[place]
     default: break
     }
     if let edit = editButton(id, site, &builder) { return [edit] }
@@ -33,30 +38,6 @@ enum UIKitItems {
     let unknown = builder.add(UIKitKind(word: .other), nil, id, site)
     builder.parts[unknown].isUnknown = true
     return [unknown]
-  }
-
-  /// `navigationItem.rightBarButtonItem`, `toolbarItems`: what stands there already.
-  static func standing(
-    _ id: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
-  ) -> [Int]? {
-    guard builder.own == builder.bar.owner else { return nil }
-    let files = builder.evaluator.files
-    switch files.expression(id, in: site.file) {
-    case .name(let name):
-      guard let place = UIKitBar.lists[files.hash(name, in: site.file)], place == .bottom else {
-        return nil
-      }
-      return builder.bar[place]
-    case .member(let base, let name):
-      guard let place = UIKitBar.lists[files.hash(name, in: site.file)],
-        place == .bottom
-          ? files.isSelf(base, site) : builder.evaluator.code.isOwnItem(base, site)
-      else { return nil }
-      return builder.bar[place]
-    case .binary(let sign, let left, _) where files.text(of: sign, in: site.file) == "??":
-      return standing(left, site, builder)
-    default: return nil
-    }
   }
 
   /// The item that every controller has for editing.
