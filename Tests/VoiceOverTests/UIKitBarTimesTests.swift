@@ -80,48 +80,6 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    (
-      "if flag { navigationItem.rightBarButtonItems = [add] } else { navigationItem.rightBarButtonItems = [stop, add] }",
-      ["Add. Button.", "Stop. Button."], "1…2"
-    ),
-    (
-      "navigationItem.rightBarButtonItem = add; if flag { navigationItem.rightBarButtonItems = [add, stop] }",
-      ["Stop. Button.", "Add. Button."], "1…2"
-    ),
-    (
-      "if flag { navigationItem.rightBarButtonItems = [add] }; navigationItem.rightBarButtonItems = [add, stop]",
-      ["Stop. Button.", "Add. Button."], "2"
-    ),
-    (
-      "if flag { if other { navigationItem.rightBarButtonItems = [add] } } else { navigationItem.rightBarButtonItems = [add] }",
-      ["Add. Button."], "0…1"
-    ),
-  ])
-  func `has an item once that several lists have`(
-    body: String, said: [String], count: String
-  ) throws {
-    let sample = Sample([
-      "Screen.swift": """
-      import UIKit
-      final class Screen: UIViewController {
-        var flag = false
-        var other = false
-        private lazy var add = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
-        private lazy var stop = UIBarButtonItem(title: "Stop", style: .plain, target: nil, action: nil)
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          \(body)
-        }
-        func flip() { flag = true; other = true }
-      }
-      """
-    ])
-    let report = try #require(sample["Screen"])
-    #expect(report.saidAround == said)
-    #expect(report.chrome.platform.text == count)
-  }
-
-  @Test(arguments: [
     "for title in [\"A\", \"B\"] { parts.insertSegment(withTitle: title, at: parts.numberOfSegments, animated: false) }",
     "[\"A\", \"B\"].forEach { parts.insertSegment(withTitle: $0, at: 9, animated: false) }",
   ])

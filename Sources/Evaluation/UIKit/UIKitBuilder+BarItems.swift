@@ -15,82 +15,38 @@ extension UIKitBuilder {
       return
     }
     let items = UIKitItems.parts(value, site, &self)
-    let before = bar[place]
     for item in items where !parts[item].isUnknown {
       fill(item, parts[item].site)
-      if before.contains(item) { continue }
       parts[item].around = places.placing(madeIn: parts[item].around)
     }
     let excludesAll = items.allSatisfy { item in
-      let around = before.contains(item) ? places.now : parts[item].around
-      return before.allSatisfy { places.exclude(around, parts[$0].around) }
+      bar[place].allSatisfy { places.exclude(parts[item].around, parts[$0].around) }
     }
-    if excludesAll, !items.isEmpty, !before.isEmpty {
-      UIKitBarItems.showAgain(items, among: before, &self)
-      return UIKitBarItems.add(items, at: place, &self)
+    if excludesAll, !items.isEmpty, !bar[place].isEmpty {
+      bar[place] += items
+      return
     }
-    let isKnown = !before.isEmpty && before.allSatisfy { !parts[$0].isUnknown }
+    let isKnown = !bar[place].isEmpty && bar[place].allSatisfy { !parts[$0].isUnknown }
     // A view comes up as it is at first.
-    if isLate, isKnown, items.count <= before.count { return }
+    if isLate, isKnown, items.count <= bar[place].count { return }
     // What is put together in a way that was not seen says less than what is there.
     let isLess = items.contains { parts[$0].isUnknown } && isKnown
-    if isKnown, !isLess, !items.isEmpty,
-      UIKitBarItems.giveWay(at: place, keeping: items, &self)
-    {
-      UIKitBarItems.showAgain(items, among: before, &self)
-      return UIKitBarItems.add(items, at: place, &self)
+    if isKnown, !isLess, !items.isEmpty, UIKitBarItems.giveWay(at: place, &self) {
+      bar[place] += items
+      return
     }
-    if items.count > before.count || !isLess && items.count == before.count {
+    if items.count > bar[place].count || !isLess && items.count == bar[place].count {
       bar[place] = items
-      UIKitBarItems.showAgain(items, among: before, &self)
     }
   }
 }
 
 /// What becomes of items that others take the place of.
 enum UIKitBarItems {
-  /// What stood there and is set once more is there on both sides; in some cases only where more is asked on one.
-  fileprivate static func showAgain(
-    _ items: [Int], among before: [Int], _ builder: inout UIKitBuilder
-  ) {
-    for item in items where before.contains(item) && !builder.parts[item].isUnknown {
-      let around = builder.parts[item].around
-      if builder.places.areWhole(around, builder.places.now) {
-        builder.parts[item].around = builder.places.placingAgain(around)
-      } else {
-        let fork = builder.places.add(
-          UIKitPlaces.Fork(
-            kind: .atTimes, places: [0], expression: -1, site: builder.parts[builder.own].site))
-        let shared = builder.places.shared(around, builder.places.now)
-        builder.parts[item].around = builder.places.step(.side(fork: fork, place: 0), in: shared)
-      }
-    }
-  }
-
-  /// Items of one side beside those of others: what both have is one item.
-  fileprivate static func add(
-    _ items: [Int], at place: UIKitBar.Place, _ builder: inout UIKitBuilder
-  ) {
-    var all = builder.bar[place]
-    // In the order of the code, before what stands behind them on both sides.
-    var new: [Int] = []
-    for item in items {
-      guard let index = all.firstIndex(of: item) else {
-        new.append(item)
-        continue
-      }
-      all.insert(contentsOf: new, at: index)
-      new = []
-    }
-    builder.bar[place] = all + new
-  }
-
   /// `item = edit; if isDone { item = done }`: what was there is there on the other sides.
   ///
   /// False where nothing decides whether the code is done.
-  static func giveWay(
-    at place: UIKitBar.Place, keeping items: [Int] = [], _ builder: inout UIKitBuilder
-  ) -> Bool {
+  static func giveWay(at place: UIKitBar.Place, _ builder: inout UIKitBuilder) -> Bool {
     let here = builder.places.chain(builder.places.now)
     let outer = builder.places.chain(builder.parts[builder.own].around)
     guard here.count > outer.count, here.starts(with: outer),
@@ -102,7 +58,6 @@ enum UIKitBarItems {
       // Set on this side before.
       if around.starts(with: here) { continue }
       left.append(item)
-      if items.contains(item) { continue }
       if here.starts(with: around) {
         let rest = Array(here[around.count...])
         builder.parts[item].around = builder.places.step(

@@ -136,19 +136,6 @@ struct UIKitPlaces {
     return joined(Array(before[..<cut]) + before[cut...].filter { !isSide($0) })
   }
 
-  /// Together they stand for all cases of what is around both: one is in the other, or they are both sides of a fork.
-  func areWhole(_ one: Int, _ other: Int) -> Bool {
-    let (sides, others) = (chain(one).filter { isSide($0) }, chain(other).filter { isSide($0) })
-    let (only, another) = (
-      sides.filter { !others.contains($0) }, others.filter { !sides.contains($0) }
-    )
-    if only.isEmpty || another.isEmpty { return true }
-    guard only.count == 1, another.count == 1, case .side(let fork, _) = only[0],
-      case .side(fork, _) = another[0]
-    else { return false }
-    return forks[fork].isExhaustive && forks[fork].places.count == 2
-  }
-
   private func isSide(_ kind: Kind) -> Bool { if case .side = kind { true } else { false } }
 
   /// A row is a row whatever loop hands it out.
