@@ -264,6 +264,33 @@ import VoiceOver
   }
 
   /// Whoever loads the cell asks the file for it: its outlets are the cell's.
+  @Test func `is not what code makes of the class of another controller's view`() throws {
+    let report = try Sample([
+      "Welcome.xib": Self.xib(
+        "Welcome", "<outlet property=\"view\" destination=\"v1\" id=\"o1\"/>",
+        """
+        <view id="v1" customClass="Tinted"><subviews>
+        <label id="l1" text="Welcome">\(Self.frame(0, 0))</label>
+        </subviews></view>
+        """),
+      "Screen.swift": """
+      import UIKit
+      class Tinted: UIView {}
+      final class Welcome: UIViewController {}
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let line = Tinted(frame: .zero), label = UILabel()
+          label.text = "Shop"
+          view.addSubview(line)
+          view.addSubview(label)
+        }
+      }
+      """,
+    ])
+    #expect(try #require(report["Screen"]).said == ["Shop."])
+    #expect(try #require(report["Welcome"]).said == ["Welcome."])
+  }
+
   @Test func `has the outlets of a cell whose class the file's owner has as well`() throws {
     let sample = Sample([
       "Row.xib": Self.xib(

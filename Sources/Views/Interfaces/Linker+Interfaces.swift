@@ -12,7 +12,14 @@ extension Linker {
     else { return nil }
     let all = interface.roots.filter { $0.name == name }.map(\.root)
     let owner = all.first { $0.kind == .owner }
-    let root = isOwner ? owner : all.first
+    // What is the view of a controller is loaded as that is, and not where code makes one of its class.
+    let isOfOther = { (root: InterfaceFile.Root) in
+      root.kind == .view
+        && interface.roots.contains {
+          $0.name != name && $0.root.kind == .owner && $0.root.view == root.node
+        }
+    }
+    let root = isOwner ? owner : all.first { !isOfOther($0) }
     guard !isOwner, root == owner, let owner else { return root.map { (found, $0) } }
     let view = all.first { root in
       (root.kind == .cell || root.kind == .view)
