@@ -265,7 +265,7 @@ import VoiceOver
 
   /// Whoever loads the cell asks the file for it: its outlets are the cell's.
   @Test func `is not what code makes of the class of another controller's view`() throws {
-    let report = try Sample([
+    let sample = Sample([
       "Welcome.xib": Self.xib(
         "Welcome", "<outlet property=\"view\" destination=\"v1\" id=\"o1\"/>",
         """
@@ -287,8 +287,8 @@ import VoiceOver
       }
       """,
     ])
-    #expect(try #require(report["Screen"]).said == ["Shop."])
-    #expect(try #require(report["Welcome"]).said == ["Welcome."])
+    #expect(try #require(sample["Screen"]).said == ["Shop."])
+    #expect(try #require(sample["Welcome"]).said == ["Welcome."])
   }
 
   @Test func `has the outlets of a cell whose class the file's owner has as well`() throws {
