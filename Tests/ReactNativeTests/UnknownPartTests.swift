@@ -81,7 +81,7 @@ import VoiceOver
       """, "import * as Table from 'react-native-tableview-simple';")
     #expect(
       unit.own.speech == [
-        "PERSON.", "Name.", "Yours. Text Field.", "Plain.", "now, Send.", "Lost.",
+        "PERSON.", "Name.", "Plain.", "now, Send. Button.", "Lost. Dimmed.",
         "Only you see this.",
       ])
     #expect(!unit.own.report(.platform).isOpaque)

@@ -29,7 +29,7 @@ extension InterfaceFile {
       let view: NodeID? =
         switch kind {
         case .scene: children(of: id, as: .view).first
-        case .owner: ownersView(id) ?? firstView
+        case .owner: view(ofOwner: id) ?? firstView
         case .view, .cell: id
         }
       roots.append(Root(kind: kind, customClass: customClass, node: id, view: view))
@@ -63,7 +63,7 @@ extension InterfaceFile {
   /// The owner's outlet `view`; a file without one has a view that code asks for.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
-  private func ownersView(_ owner: NodeID) -> NodeID? {
+  package func view(ofOwner owner: NodeID) -> NodeID? {
     connections(of: owner).first { $0.kind == .outlet && self[$0.name] == "view" }?.destination
   }
 }

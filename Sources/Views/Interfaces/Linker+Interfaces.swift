@@ -15,8 +15,9 @@ extension Linker {
     // What is the view of a controller is loaded as that is, and not where code makes one of its class.
     let isOfOther = { (root: InterfaceFile.Root) in
       root.kind == .view
-        && interface.roots.contains {
-          $0.name != name && $0.root.kind == .owner && $0.root.view == root.node
+        && interface.roots.contains { other in
+          other.name != name && other.root.kind == .owner
+            && interface.file.view(ofOwner: other.root.node) == root.node
         }
     }
     let root = isOwner ? owner : all.first { !isOfOther($0) }
