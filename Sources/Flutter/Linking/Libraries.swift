@@ -29,7 +29,14 @@ struct Libraries: Sendable {
   private var assigned: [String: Int] = [:]
   /// Paths of files with a theme that has sheets begin with a handle.
   private(set) var handleThemes: Set<String> = []
-  var packages = Packages()
+  /// By file, where what it names lies.
+  private var links: [LibraryLinks] = []
+  var packages = Packages() {
+    didSet {
+      if packages.means(theSameAs: oldValue) { return }
+      for id in numbers.values { link(id) }
+    }
+  }
 
   // MARK: Files
 
@@ -63,11 +70,17 @@ struct Libraries: Sendable {
       files.append(nil)
       paths.append("")
       pathDigests.append(0)
+      links.append(LibraryLinks())
     }
     numbers[path] = id
     files[Int(id.index)] = file
     (paths[Int(id.index)], pathDigests[Int(id.index)]) = (path, Digest.of(path))
+    link(id)
     note(id, file)
+  }
+
+  private mutating func link(_ id: DartFileID) {
+    links[Int(id.index)] = LibraryLinks(self[id].module, at: path(id), packages)
   }
 
   private mutating func note(_ id: DartFileID, _ file: DartFile) {
@@ -160,61 +173,58 @@ struct Libraries: Sendable {
 
   /// The file that holds the imports of a file's library: itself, or what it is a part of.
   func root(_ file: DartFileID) -> DartFileID {
-    guard let whole = self[file].module.whole else { return file }
-    if let path = packages.resolve(whole, from: path(file)), let root = numbers[path] {
-      return root
-    }
+    guard let whole = links[Int(file.index)].whole else { return file }
+    if let path = whole.path, let root = numbers[path] { return root }
     // `part of a.b` names the library.
-    let named = numbers.filter { self[$0.value].module.library == whole }
+    let named = numbers.filter { self[$0.value].module.library == whole.address }
     return named.min { $0.key < $1.key }?.value ?? file
   }
 
   /// All files of the library with this root.
   private func library(_ root: DartFileID) -> [DartFileID] {
-    [root]
-      + self[root].module.parts.compactMap { part in
-        packages.resolve(part, from: path(root)).flatMap { numbers[$0] }
-      }
+    [root] + links[Int(root.index)].parts.compactMap { numbers[$0] }
   }
 
   /// What a name means in a file: of its own library first, then what the imports give.
   func resolve(_ name: String, in file: DartFileID, prefix: String? = nil) -> Declaration? {
     guard let candidates = declared[name], !candidates.isEmpty else { return nil }
     let root = root(file)
-    if prefix == nil, let own = declaration(of: candidates, in: library(root)) { return own }
-    for link in self[root].module.imports where link.prefix == prefix && link.gives(name) {
+    if prefix == nil, let own = declaration(of: candidates, inLibrary: root) { return own }
+    for link in links[Int(root.index)].imports
+    where link.given.prefix == prefix && link.given.gives(name) {
       var visited: Set<DartFileID> = []
-      if let found = exported(name, candidates, link, from: root, &visited) { return found }
+      if let found = exported(name, candidates, link, &visited) { return found }
     }
     return nil
   }
 
   private func declaration(
-    of candidates: [Declaration], in files: [DartFileID]
+    of candidates: [Declaration], inLibrary root: DartFileID
   ) -> Declaration? {
-    for file in files {
-      if let found = candidates.first(where: { $0.file == file }) { return found }
+    if let found = candidates.first(where: { $0.file == root }) { return found }
+    for path in links[Int(root.index)].parts {
+      guard let part = numbers[path] else { continue }
+      if let found = candidates.first(where: { $0.file == part }) { return found }
     }
     return nil
   }
 
   private func exported(
-    _ name: String, _ candidates: [Declaration], _ link: DartImport, from file: DartFileID,
+    _ name: String, _ candidates: [Declaration], _ link: LibraryLinks.Link,
     _ visited: inout Set<DartFileID>
   ) -> Declaration? {
-    guard let path = packages.resolve(link.address, from: path(file)),
-      let target = numbers[path], visited.insert(target).inserted
+    guard let path = link.path, let target = numbers[path], visited.insert(target).inserted
     else { return nil }
-    if let own = declaration(of: candidates, in: library(target)) { return own }
-    for export in self[target].module.exports where export.gives(name) {
-      if let found = exported(name, candidates, export, from: target, &visited) { return found }
+    if let own = declaration(of: candidates, inLibrary: target) { return own }
+    for export in links[Int(target.index)].exports where export.given.gives(name) {
+      if let found = exported(name, candidates, export, &visited) { return found }
     }
     return nil
   }
 
   /// Some library of the program has the prefix.
   func hasPrefix(_ prefix: String, in file: DartFileID) -> Bool {
-    self[root(file)].module.imports.contains { $0.prefix == prefix }
+    links[Int(root(file).index)].imports.contains { $0.given.prefix == prefix }
   }
 
   func type(_ name: DartTypeName, in file: DartFileID) -> DartTypeRef? {
