@@ -303,10 +303,9 @@ struct Libraries: Sendable {
       + parts.compactMap { packages.resolve($0, from: path) }
     while let next = open.popLast() {
       guard visited.insert(next).inserted, let file = numbers[next] else { continue }
-      let module = self[file].module
-      names.formUnion(module.signatures.keys)
-      open += module.exports.compactMap { packages.resolve($0.address, from: next) }
-      open += module.parts.compactMap { packages.resolve($0, from: next) }
+      names.formUnion(self[file].module.signatures.keys)
+      let links = links[Int(file.index)]
+      open += links.exports.compactMap(\.path) + links.parts
     }
     return names
   }
