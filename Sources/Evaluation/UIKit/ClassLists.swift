@@ -16,13 +16,7 @@ enum ClassLists {
   private static func list(
     _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (ExpressionID, Site)? {
-    let instance = evaluator.selfInstance(at: site)
-    guard instance >= 0, site.owner != nil, let name = evaluator.files.ownName(id, site),
-      evaluator.lookUp(name, in: site.environment) == nil,
-      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
-    else { return nil }
-    let type = evaluator.instances[Int(instance)].type
-    guard case .class = evaluator.linker[type].kind, evaluator.uiKitKind(of: type) != nil,
+    guard let (name, type, instance) = ClassProperties.property(id, site, &evaluator),
       let found = ClassProperties.declared(name, of: type, &evaluator),
       let sets = ClassProperties.sets(found, named: name, of: type, &evaluator)
     else { return nil }

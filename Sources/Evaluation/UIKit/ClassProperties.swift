@@ -30,9 +30,10 @@ enum ClassProperties {
     }
   }
 
-  private static func start(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
-    -> Start?
-  {
+  /// The property of a class of UIKit that code means by its own name, where nobody gave it anything else.
+  static func property(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (name: UInt64, type: TypeID, instance: Int32)? {
     let instance = evaluator.selfInstance(at: site)
     guard instance >= 0, site.owner != nil, let name = evaluator.files.ownName(id, site),
       evaluator.lookUp(name, in: site.environment) == nil,
@@ -42,6 +43,13 @@ enum ClassProperties {
     guard case .class = evaluator.linker[type].kind, evaluator.uiKitKind(of: type) != nil else {
       return nil
     }
+    return (name, type, instance)
+  }
+
+  private static func start(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Start?
+  {
+    guard let (name, type, _) = property(id, site, &evaluator) else { return nil }
     let key = Key(type: type, name: name)
     if let known = evaluator.memory.classProperties[key] { return known }
     let answer = start(of: name, type, &evaluator)
