@@ -157,6 +157,16 @@ import VoiceOver
     #expect(try looks(rows("i == at ? a : b")) == ["info-by-shape-only"])
   }
 
+  @Test func `because a box with a picture behind it is no dot`() throws {
+    func cover(_ decoration: String) -> String {
+      "ListTile(title: Text(title), leading: rated ? Container(width: 9, height: 9, decoration: BoxDecoration(\(decoration))) : Spacer())"
+    }
+    #expect(try looks(cover("image: DecorationImage(image: NetworkImage(url))")) == [])
+    #expect(
+      try looks(cover("image: far ? DecorationImage(image: a) : DecorationImage(image: b)")) == [])
+    #expect(try looks(cover("color: c")) == ["info-by-shape-only"])
+  }
+
   @Test func `because a menu does what a swipe does`() throws {
     func row(_ trailing: String, _ swipe: String = "(_) { store.drop(x); setState(() {}); }")
       -> String

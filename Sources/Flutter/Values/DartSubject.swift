@@ -196,6 +196,21 @@ extension DartValue {
     }
   }
 
+  /// `BoxDecoration(image: DecorationImage(…))`, in one of its cases at least.
+  var holdsPicture: Bool {
+    switch self {
+    case .made(let made): made.arguments.contains { $0.value.holdsOrIsPicture(depth: 0) }
+    case .either(let choice): choice.sides.contains { $0.content.holdsPicture }
+    default: false
+    }
+  }
+
+  private func holdsOrIsPicture(depth: Int) -> Bool {
+    if isPicture { return true }
+    guard depth < 6, case .either(let choice) = self else { return false }
+    return choice.sides.contains { $0.content.holdsOrIsPicture(depth: depth + 1) }
+  }
+
   /// `NetworkImage`, `DecorationImage`: makers of pictures are called so, those of packages too.
   private var isPicture: Bool {
     guard case .made(let made) = self else { return false }

@@ -153,7 +153,10 @@ extension Layout {
     }
     var config = looks
     config.counted = .shape
-    config.facts.contents = [content(.shape, made, around)]
+    // A picture behind the box is no sign that a listener lacks.
+    if made["decoration"]?.holdsPicture != true {
+      config.facts.contents = [content(.shape, made, around)]
+    }
     return [node(made, around, config)]
   }
 
