@@ -152,6 +152,16 @@ enum Inbox {
     #expect(boxes[4].x > boxes[3].right && boxes[3].x > boxes[1].right)
   }
 
+  /// Of a box that is one element, all that front ends may know is what it says.
+  @Test func `has room for the words of an element with nothing in it`() throws {
+    let tree = try #require(
+      LayoutTree(
+        text: "swipe-map 1\tHome\n0\telement\tg=1\tp=1\tsay=Plain words.\ttext=Plain words\n"))
+    let drawing = SwipeMap(tree, id: "x", summary: "Home").svg.html
+    #expect(drawing.contains("Plain words"))
+    #expect(!drawing.contains("…"))
+  }
+
   @Test func `keeps the number of a stop away from that of what lies in it`() throws {
     let tree = try #require(
       LayoutTree(text: "swipe-map 1\tX\n0\tbutton\tg=1\tsay=Go. Button.\n1\tshape\tg=2\n"))

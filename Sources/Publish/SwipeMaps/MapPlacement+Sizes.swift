@@ -21,7 +21,8 @@ extension MapPlacement {
     let node = tree.nodes[index]
     let label = TextMeasure.width(node.shownText, size: 13)
     switch node.kind {
-    case .text: return (min(label + 16, 210), 27)
+    // Of an element only what it says may be known.
+    case .text, .element: return (min(label + 16, 210), 27)
     case .chrome where node.place == "title":
       return (min(TextMeasure.width(node.shownText, size: 18, isBold: true) + 10, 260), 34)
     case .chrome where node.place == "search": return (180, 34)
@@ -38,7 +39,7 @@ extension MapPlacement {
     case .opaque: return (min(label + 40, 220), 40)
     case .space: return (8, 8)
     case .divider: return (40, 6)
-    case .v, .h, .z, .grid, .rows, .group, .section, .element: return (0, 0)
+    case .v, .h, .z, .grid, .rows, .group, .section: return (0, 0)
     }
   }
 
