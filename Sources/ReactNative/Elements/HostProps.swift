@@ -227,7 +227,36 @@ struct HostStyle {
     return result
   }
 
+  /// What nobody hears or sees of a style is not carried along.
+  fileprivate static let kept: Set<String> = telling.union([
+    "display", "opacity", "flexDirection", "fontSize", "width", "height", "borderRadius",
+    "position",
+    "top", "bottom", "left", "right",
+  ])
+
   private static let telling: Set<String> = [
     "backgroundColor", "color", "borderColor", "fontWeight", "tintColor", "textDecorationLine",
   ]
+}
+
+extension ScriptValue {
+  /// Of a style what `HostStyle` asks for.
+  func keptStyle(_ depth: Int) -> ScriptValue {
+    guard depth < 12 else { return self }
+    switch self {
+    case .object(let object): return .object(object.kept(HostStyle.kept))
+    case .list(var list):
+      for index in list.parts.indices {
+        guard case .item(let item) = list.parts[index] else { continue }
+        list.parts[index] = .item(item.keptStyle(depth + 1))
+      }
+      return .list(list)
+    case .choice(var choice):
+      for index in choice.sides.indices {
+        choice.sides[index].value = choice.sides[index].value.keptStyle(depth + 1)
+      }
+      return .choice(choice)
+    default: return self
+    }
+  }
 }

@@ -20,6 +20,9 @@ extension ScriptEvaluator {
         return .undefined
       }
       let value = evaluate(base, site.scope)
+      if let chosen = Platforms.selected(from: arguments, by: name, of: value, site.scope, self) {
+        return evaluate(chosen, site.scope)
+      }
       return call(value, method: name, self.arguments(arguments, site.scope), site)
     }
     let value = evaluate(callee, site.scope)
@@ -140,7 +143,7 @@ extension ScriptEvaluator {
     {
       return text
     }
-    let value = call(closure, arguments)
+    let value = KeptCalls.value(of: closure, arguments, &self) ?? call(closure, arguments)
     if let given = GivenFunctions.through(own, arguments, value, self) { return given }
     switch value {
     case .choice:

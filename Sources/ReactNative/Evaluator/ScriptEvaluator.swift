@@ -16,6 +16,8 @@ struct ScriptEvaluator {
   var scopes: [ScriptScope] = []
   var traces: [ScriptTrace] = []
   var memo: [UInt64: [ShownComponent]] = [:]
+  /// What functions gave, nil where they have to be run: see `KeptCalls`.
+  var keptCalls: [UInt64: KeptCall?] = [:]
   /// Subjects that are members of others.
   var members: [UInt64: ScriptMemberSubject] = [:]
   /// Rings among values of modules that were gone round from their first member.
@@ -40,6 +42,8 @@ struct ScriptEvaluator {
   var isCut = false
   /// Something was kept, and whoever made it here would have gone deeper than anybody may.
   var isDoubtful = false
+  /// What is run now is kept as a whole.
+  var isKeeping = false
   /// Functions that are being called, and how often.
   var calls: [ComponentKey: Int] = [:]
   /// Components that are being shown, from the outside.

@@ -292,6 +292,7 @@ extension ScriptEvaluator {
       }
     }
     result.handlers = HostHandlers(props, modules)
+    props["style"] = props["style"]?.keptStyle(0)
     result.props = props.kept(ReactProps.kept)
     return result
   }

@@ -136,7 +136,7 @@ extension ScriptEvaluator {
   }
 
   /// A function or class of the top level of a module: nothing is around it.
-  private func isOfTop(_ value: ScriptValue) -> Bool {
+  func isOfTop(_ value: ScriptValue) -> Bool {
     switch value {
     case .function(let closure):
       closure.receiver == nil && closure.scope == modules[closure.module].scope

@@ -1,0 +1,97 @@
+internal import Components
+internal import ScriptModules
+
+/// What a function of the top level gave for data, so that it is run once for each.
+///
+/// As with components, its arguments get numbers, and what it gives their names again. Nothing is kept of what makes
+/// data of its own, as hooks and clocks do: that is told apart by who asks.
+struct KeptCall: Sendable {
+  var value: ScriptValue
+  /// Functions that were called on the way.
+  var called: Set<ComponentKey>
+  var trace: Int32
+}
+
+enum KeptCalls {
+  /// Nil where it has to be run here.
+  static func value(
+    of closure: ScriptClosure, _ arguments: [ScriptValue], _ evaluator: inout ScriptEvaluator
+  ) -> ScriptValue? {
+    guard isKept(closure, evaluator), evaluator.overlaid.isEmpty, evaluator.openings.isEmpty,
+      !evaluator.isKeeping
+    else { return nil }
+    var subjects: [UInt64] = []
+    let given = ScriptValue.list(ScriptList(arguments))
+    guard given.collectData({ evaluator.isOfTop($0) }, into: &subjects, depth: 0) else {
+      return nil
+    }
+    var names: [UInt64: UInt64] = [:]
+    var backwards: [UInt64: UInt64] = [:]
+    for (number, subject) in subjects.enumerated() {
+      let inner = UInt64.of("argument", UInt64(number))
+      names[subject] = inner
+      backwards[inner] = subject
+    }
+    let inner = ScriptRenaming(names: names, members: evaluator.members)
+    let known = evaluator.assumptions.about({ inner.changes($0) }, { inner($0) })
+    let numbered = inner(given)
+    var digest = ScriptDigest(
+      .of("call", closure.home, UInt64(UInt32(bitPattern: closure.function))))
+    numbered.mix(into: &digest, depth: 0)
+    digest.mix(known.digest)
+    let kept: KeptCall?
+    if let found = evaluator.keptCalls[digest.value] {
+      kept = found
+    } else {
+      kept = run(closure, numbered, known, digest.value, Set(backwards.keys), &evaluator)
+      evaluator.keptCalls[digest.value] = .some(kept)
+    }
+    guard let kept, kept.called.allSatisfy({ evaluator.calls[$0, default: 0] == 0 }) else {
+      return nil
+    }
+    evaluator.take(kept.trace)
+    return ScriptRenaming(names: backwards, members: evaluator.members)(kept.value)
+  }
+
+  private static func isKept(
+    _ closure: ScriptClosure, _ evaluator: borrowing ScriptEvaluator
+  ) -> Bool {
+    guard closure.receiver == nil, closure.wrapped == nil, !closure.isFed,
+      closure.scope == evaluator.modules[closure.module].scope,
+      evaluator.modules[closure.module].changes.functions[closure.function] == nil
+    else { return false }
+    if evaluator.modules[closure.module].names[closure.function]?.hasPrefix("use") == true {
+      return false
+    }
+    let function = evaluator.modules[closure.module].module.functions[Int(closure.function)]
+    return !function.hasElements && !function.setsOptions && !function.isDeferred
+      && !function.bindsThis
+  }
+
+  private static func run(
+    _ closure: ScriptClosure, _ numbered: ScriptValue, _ known: ScriptAssumptions,
+    _ digest: UInt64, _ own: Set<UInt64>, _ evaluator: inout ScriptEvaluator
+  ) -> KeptCall? {
+    guard case .list(let list) = numbered, let arguments = list.items else { return nil }
+    let outer = (evaluator.seed, evaluator.assumptions, evaluator.calls)
+    let mark = evaluator.writes.count
+    let number = evaluator.openTrace()
+    (evaluator.seed, evaluator.assumptions, evaluator.isKeeping) = (digest, known, true)
+    var called: Set<ComponentKey> = []
+    let value = evaluator.apart(digest, number) { inner in
+      let value = inner.call(closure, arguments)
+      called = Set(inner.calls.keys)
+      return value
+    }
+    evaluator.isKeeping = false
+    (evaluator.seed, evaluator.assumptions, evaluator.calls) = outer
+    // What it changes it changes for whoever calls it.
+    guard evaluator.writes.count == mark else { return nil }
+    var asked: [UInt64] = []
+    guard value.collectData({ evaluator.isOfTop($0) }, into: &asked, depth: 0) else { return nil }
+    let renaming = ScriptRenaming(
+      names: Dictionary(uniqueKeysWithValues: own.map { ($0, ~$0) }), members: evaluator.members)
+    guard asked.allSatisfy({ renaming.changes($0) }) else { return nil }
+    return KeptCall(value: value, called: called, trace: number)
+  }
+}
