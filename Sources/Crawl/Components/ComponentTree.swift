@@ -19,7 +19,9 @@ package struct ComponentTree: Sendable {
   package init() {}
 
   /// Follows a change of the tree; answers which files have other units now.
-  package mutating func apply(_ changes: [(path: String, blob: SourceBlob?)]) -> Set<String> {
+  package mutating func apply(
+    _ changes: [(path: String, blob: SourceBlob?)], width: Int = 1
+  ) -> Set<String> {
     var dart: [(path: String, file: FlutterFile?)] = []
     var scripts: [(path: String, file: ScriptFile?)] = []
     for (path, blob) in changes {
@@ -47,8 +49,9 @@ package struct ComponentTree: Sendable {
       }
     }
     var changed: Set<String> = []
-    if !dart.isEmpty { changed.formUnion(flutter.apply(dart)) }
-    if !scripts.isEmpty { changed.formUnion(script.apply(scripts)) }
+    let threads = Threads(width: width)
+    if !dart.isEmpty { changed.formUnion(flutter.apply(dart, by: threads)) }
+    if !scripts.isEmpty { changed.formUnion(script.apply(scripts, by: threads)) }
     for path in changed {
       if units(at: path).isEmpty { paths.remove(path) } else { paths.insert(path) }
     }

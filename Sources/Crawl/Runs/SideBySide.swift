@@ -1,3 +1,4 @@
+import Components
 import Dispatch
 import Synchronization
 
@@ -22,4 +23,18 @@ func sideBySide<State: ~Copyable, Output: Sendable>(
     }
   }
   return outputs.withLock { found in (0..<count).compactMap { found[$0] } }
+}
+
+/// Side by side on so many threads.
+struct Threads: Splitter {
+  var width: Int
+
+  func split<State, Output: Sendable>(
+    _ count: Int, state: @escaping @Sendable () -> State,
+    work: @escaping @Sendable (inout State, Int) -> Output
+  ) -> [Output] {
+    width > 1 && count > 1
+      ? sideBySide(count, width: width, state: state, work: work)
+      : InTurn().split(count, state: state, work: work)
+  }
 }

@@ -104,7 +104,8 @@ extension LiveTree {
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
     if !assets.isEmpty { stale.formUnion(index.apply(assets: assets)) }
     fragments.forget(index.takeChanges(), in: index)
-    let told = components.apply(changes.map { (path: $0.path, blob: $0.source?.blob) })
+    let told = components.apply(
+      changes.map { (path: $0.path, blob: $0.source?.blob) }, width: width)
     return (stale, others, told)
   }
 

@@ -21,7 +21,7 @@ package struct FlutterProgram: Sendable {
 
   /// Changes files, and answers the paths whose units are others now.
   package mutating func apply(
-    _ changes: [(path: String, file: FlutterFile?)]
+    _ changes: [(path: String, file: FlutterFile?)], by splitter: some Splitter = InTurn()
   ) -> Set<String> {
     let change = follow(changes)
     var (moved, rerouted) = screens.followRoutes(change, in: libraries)
@@ -50,7 +50,7 @@ package struct FlutterProgram: Sendable {
     }
     var before: [String: FileRecord] = [:]
     for path in kept.keys { before[path] = records.removeValue(forKey: path) }
-    read(kept)
+    read(kept, by: splitter)
     for path in kept.keys { moved.formUnion(screens.follow(before[path], records[path])) }
     return finish(shifted.union(kept.keys).union(moved.map(\.path)))
   }
@@ -136,20 +136,28 @@ package struct FlutterProgram: Sendable {
     return change
   }
 
-  private mutating func read(_ kept: [String: [ComponentKey: UnitRecord]]) {
-    var memory = LayoutMemory()
-    for path in kept.keys.sorted() {
-      guard let file = libraries.file(at: path), libraries.packages.isCounted(path) else {
-        continue
-      }
+  private mutating func read(
+    _ kept: [String: [ComponentKey: UnitRecord]], by splitter: some Splitter
+  ) {
+    let paths = kept.keys.sorted().filter {
+      self.libraries.file(at: $0) != nil && self.libraries.packages.isCounted($0)
+    }
+    let (libraries, screens, rows) = (self.libraries, self.screens, self.rows)
+    let found = splitter.ofFiles(paths) {
+      LayoutMemory()
+    } work: { memory, path -> (record: FileRecord, reads: Int)? in
+      guard let file = libraries.file(at: path) else { return nil }
       var reader = UnitReader(
         libraries: libraries, file: file, shown: screens.shown, routes: screens.records, rows: rows,
         keeping: kept[path] ?? [:])
       swap(&memory, &reader.memory)
       let record = reader.read()
       swap(&memory, &reader.memory)
-      records[path] = record
-      reads += reader.reads
+      return (record, reader.reads)
+    }
+    for case (let path, let found?) in zip(paths, found) {
+      records[path] = found.record
+      reads += found.reads
     }
   }
 

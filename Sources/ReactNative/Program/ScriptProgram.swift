@@ -28,7 +28,9 @@ package struct ScriptProgram: Sendable {
   }
 
   /// Answers the paths whose units changed.
-  package mutating func apply(_ changes: [(path: String, file: ScriptFile?)]) -> Set<String> {
+  package mutating func apply(
+    _ changes: [(path: String, file: ScriptFile?)], by splitter: some Splitter = InTurn()
+  ) -> Set<String> {
     let paths = changes.filter { !graph.has($0.file, at: $0.path) }.map(\.path)
     let change = graph.apply(changes)
     var stale: Set<String> = []
@@ -46,15 +48,8 @@ package struct ScriptProgram: Sendable {
       before[path] = readings[path]
       forget(path)
     }
-    var shared = ScriptEvaluator(graph: graph, rows: rows)
-    for path in stale.sorted() {
-      read(path, &shared)
-      // What is kept tells nothing that is not found again.
-      if shared.scopes.count > ScriptLimits.scopes {
-        shared = ScriptEvaluator(graph: graph, rows: rows)
-      }
-    }
-    return build(stale, before)
+    read(stale, by: splitter)
+    return build(stale, before, by: splitter)
   }
 
   /// What the components of a file show, in the order of the source.
@@ -83,26 +78,43 @@ package struct ScriptProgram: Sendable {
     }
   }
 
-  private mutating func read(_ path: String, _ shared: inout ScriptEvaluator) {
-    guard case .module? = graph.files[path], graph.isOfApp(path) else { return }
-    reads += 1
-    let reading = FileReading(path, &shared)
-    for stem in reading.asked { askers[stem, default: []].insert(path) }
-    for key in reading.askedTexts { textAskers[key, default: []].insert(path) }
-    readings[path] = reading
+  private mutating func read(_ stale: Set<String>, by splitter: some Splitter) {
+    let paths = stale.sorted().filter {
+      if case .module? = self.graph.files[$0] { self.graph.isOfApp($0) } else { false }
+    }
+    let (graph, rows) = (self.graph, self.rows)
+    let found = splitter.ofFiles(paths) {
+      ScriptEvaluator(graph: graph, rows: rows)
+    } work: { shared, path in
+      // What is kept tells nothing that is not found again.
+      if shared.scopes.count > ScriptLimits.scopes {
+        shared = ScriptEvaluator(graph: graph, rows: rows)
+      }
+      return FileReading(path, &shared)
+    }
+    reads += paths.count
+    for (path, reading) in zip(paths, found) {
+      for stem in reading.asked { askers[stem, default: []].insert(path) }
+      for key in reading.askedTexts { textAskers[key, default: []].insert(path) }
+      readings[path] = reading
+    }
   }
 
   // MARK: Units
 
   /// Units of files that were read again, and of those whose components are shown otherwise now.
   private mutating func build(
-    _ stale: Set<String>, _ before: [String: FileReading]
+    _ stale: Set<String>, _ before: [String: FileReading], by splitter: some Splitter
   ) -> Set<String> {
-    let moved = screens.follow(stale, before, readings, graph)
+    let moved = self.screens.follow(stale, before, self.readings, self.graph)
+    let paths = stale.union(moved).sorted()
+    let (graph, screens, readings) = (self.graph, self.screens, self.readings)
+    let found = splitter.ofFiles(paths) {
+    } work: { _, path in
+      readings[path]?.components.compactMap { UnitBuilder(graph, $0, screens).unit } ?? []
+    }
     var changed: Set<String> = []
-    for path in stale.union(moved) {
-      let units =
-        readings[path]?.components.compactMap { UnitBuilder(graph, $0, screens).unit } ?? []
+    for (path, units) in zip(paths, found) {
       if units != built[path] ?? [] { changed.insert(path) }
       built[path] = units.isEmpty ? nil : units
     }
