@@ -6,6 +6,8 @@ import VoiceOver
     "var text = AttributedString(\"Tea\"); text.font = .body; return Text(text)",
     "var text = AttributedString(\"Tea\"); let other = text; text = other; text.font = .body; return Text(text)",
     "var text = named(\"Tea\"); text.foregroundColor = .red; return Text(text)",
+    "return Text(AttributedString(markdown: \"**Tea**\"))",
+    "return Text((try? AttributedString(markdown: \"[Tea](address)\")) ?? \"\")",
   ])
   func `says its words`(_ code: String) throws {
     #expect(try said(by: code) == ["Tea."])

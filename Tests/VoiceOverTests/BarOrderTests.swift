@@ -27,6 +27,21 @@ import VoiceOver
     #expect(report.chrome.platform.text == "4…6")
   }
 
+  @Test func `have their tabs last where nothing else has a place`() throws {
+    let code = """
+      NavigationStack {
+        TabView {
+          Text("A").tabItem { Text("Boats") }
+          Text("B").tabItem { Text("Piers") }
+        }
+        .toolbar { Button("Add") { } }
+      }
+      """
+    let report = try #require(Sample(body: code).main)
+    #expect(
+      report.saidAround == ["Add. Button.", "Selected: Boats. Tab. 1 of 2.", "Piers. Tab. 2 of 2."])
+  }
+
   @Test func `have a back button also where what is pushed is no view of its own`() throws {
     let code = """
       NavigationStack {
@@ -128,7 +143,7 @@ import VoiceOver
       """
     let report = try #require(Sample(body: code).main)
     let heard = [
-      "Harbour. Heading.", "Add. Button.", "Search. Search Field.", "Home. Tab. 1 of 1.",
+      "Harbour. Heading.", "Add. Button.", "Search. Search Field.", "Selected: Home. Tab. 1 of 1.",
     ]
     #expect(report.saidAround == heard)
   }

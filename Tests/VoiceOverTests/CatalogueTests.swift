@@ -249,6 +249,7 @@ import VoiceOver
           Text(String(format: .copyFormat, kind))
           Text(String(format: isWhole ? "All of %@" : "Half of %1$@", kind))
           Text(String(format: "One " + "%@", kind))
+          Text(String(format: "%+.2f m, %05d, %'llu%%", tilt, count, total))
         }
       }
       """
@@ -258,7 +259,7 @@ import VoiceOver
       report.said == [
         "Cart.", "Basket.", "Cart.", "‹text(…)›.", "‹get(…)›.",
         "‹defaults.string(forKey: \"cart.title\")›.", "Copy ‹kind›.", "Half of ‹kind›.",
-        "One ‹kind›.",
+        "One ‹kind›.", "‹tilt› m, ‹count›, ‹total›%.",
       ])
   }
 

@@ -71,7 +71,9 @@ import VoiceOver
       """
     #expect(
       Sample.screens(tabs, kinds) == [
-        "Sample": ["Near. Tab. 1 of 3.", "Far. Tab. 2 of 3.", "Other. Tab. 3 of 3.", "Z."],
+        "Sample": [
+          "Selected: Near. Tab. 1 of 3.", "Far. Tab. 2 of 3.", "Other. Tab. 3 of 3.", "Z.",
+        ],
         "Sample.tab": ["C.", "D.", "E."], "Shown": ["A.", "B."],
       ])
   }
@@ -98,7 +100,8 @@ import VoiceOver
     #expect(
       Sample.screens("TabView { ForEach(Kind.allCases, id: \\.self) { kind in \(tab) } }", kinds)
         == [
-          "Sample": ["Near. Tab. 1 of 2.", "Far. Tab. 2 of 2.", "Y.", "Z."], "Shown": ["A.", "B."],
+          "Sample": ["Selected: Near. Tab. 1 of 2.", "Far. Tab. 2 of 2.", "Y.", "Z."],
+          "Shown": ["A.", "B."],
         ])
   }
 
@@ -205,7 +208,7 @@ import VoiceOver
     #expect(
       Sample.screens(tabs, Self.pages) == [
         "Sample": [
-          "One. Heading.", "a. Tab. 1 of 3.", "b. Tab. 2 of 3.", "c. Tab. 3 of 3.", "1.",
+          "One. Heading.", "Selected: a. Tab. 1 of 3.", "b. Tab. 2 of 3.", "c. Tab. 3 of 3.", "1.",
         ], "Second": ["Two. Heading.", "2."], "Shown": ["A.", "B."],
       ])
   }
@@ -225,7 +228,7 @@ import VoiceOver
       """
     #expect(
       Sample.screens(pages, Self.pages) == [
-        "Sample": ["Tab.", "Tab.", "Tab.", "Tab.", "1."],
+        "Sample": ["Selected. Tab.", "Tab.", "Tab.", "Tab.", "1."],
         "Second": ["Two. Heading.", "Skip. Button.", "2."],
         "Shown": ["Three. Heading.", "A.", "B."], "Sample.tab": ["4."],
       ])
@@ -295,7 +298,7 @@ import VoiceOver
       }
       """
     let shown = Sample.screens("TabView { Text(\"1\").tabItem { Text(\"a\") }; Own() }", tabs)
-    #expect(shown["Sample"] == ["a. Tab. 1 of 2.", "own. Tab. 2 of 2.", "1."])
+    #expect(shown["Sample"] == ["Selected: a. Tab. 1 of 2.", "own. Tab. 2 of 2.", "1."])
     #expect(shown["Sample.tab"] == ["O."])
   }
 

@@ -18,7 +18,7 @@ import VoiceOver
           """,
         "extension Sample { @Environment(\\.horizontalSizeClass) var size }"
       ).main)
-    #expect(report.saidAround == ["One. Tab. 1 of 2.", "Five. Tab. 2 of 2."])
+    #expect(report.saidAround == ["Selected: One. Tab. 1 of 2.", "Five. Tab. 2 of 2."])
     #expect(report.said == ["First."])
   }
 
@@ -48,7 +48,7 @@ import VoiceOver
         struct Home: View { var body: some View { Text("Welcome") } }
         """
       ).main)
-    #expect(report.saidAround == ["Home. Tab. 1 of 2.", "Inbox. Tab. 2 of 2."])
+    #expect(report.saidAround == ["Selected: Home. Tab. 1 of 2.", "Inbox. Tab. 2 of 2."])
     #expect(report.said == ["Welcome."])
     #expect(report.swipes.platform.text == "3")
   }

@@ -98,7 +98,8 @@ import VoiceOver
   func `says them, and shows the first with its bar`(_ members: String) throws {
     #expect(
       try Self.said(members) == [
-        "Start. Heading.", "Add. Button.", "Home. Tab. 1 of 2.", "Find. Tab. 2 of 2.", "Hello.",
+        "Start. Heading.", "Add. Button.", "Selected: Home. Tab. 1 of 2.", "Find. Tab. 2 of 2.",
+        "Hello.",
       ])
   }
 
@@ -113,7 +114,7 @@ import VoiceOver
         }
         """)
         == [
-          "Favorites. Tab. 1 of 4.", "Find. Tab. 2 of 4.", "Start. Tab. 3 of 4.",
+          "Selected: Favorites. Tab. 1 of 4.", "Find. Tab. 2 of 4.", "Start. Tab. 3 of 4.",
           "‹…›. Tab. 4 of 4.",
           "Hello.",
         ])
@@ -147,7 +148,7 @@ import VoiceOver
       """
     ])
     let report = try #require(sample["Tabs"])
-    #expect(report.stops.map(\.speech) == ["Mail. Tab. 1 of 1.", "Inbox.", "Empty."])
+    #expect(report.stops.map(\.speech) == ["Selected: Mail. Tab. 1 of 1.", "Inbox.", "Empty."])
   }
 
   // https://developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -189,7 +190,8 @@ import VoiceOver
     let report = try #require(sample["Tabs"])
     #expect(
       report.stops.map(\.speech) == [
-        "Welcome. Heading.", "Home. Tab. 1 of 3.", "Search. Tab. 2 of 3.", "More. Tab. 3 of 3.",
+        "Welcome. Heading.", "Selected: Home. Tab. 1 of 3.", "Search. Tab. 2 of 3.",
+        "More. Tab. 3 of 3.",
         "Nothing new.",
       ])
     #expect(sample["Home"]?.screen == .tab)

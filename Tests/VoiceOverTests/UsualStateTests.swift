@@ -98,7 +98,7 @@ import Views
       "switch kind { case .inside: \(tabs); case .outside: \(login) }",
     ] {
       let found = try #require(try said(body))
-      #expect(found.platform == ["One. Tab. 1 of 2.", "Two. Tab. 2 of 2.", "A."])
+      #expect(found.platform == ["Selected: One. Tab. 1 of 2.", "Two. Tab. 2 of 2.", "A."])
     }
   }
 }

@@ -70,7 +70,7 @@ package struct Placeholder {
       let before = word.last ?? " "
       let begins =
         letter.isUppercase
-        && (!before.isUppercase || next.isLowercase && !isPlural(letters, place + 1))
+        && (!before.isUppercase || next.isLowercase && !isTail(letters, place + 1))
       if begins, !word.isEmpty {
         words.append(word)
         word = ""
@@ -79,15 +79,17 @@ package struct Placeholder {
     }
     if !word.isEmpty { words.append(word) }
     let isShort = { (word: String) in
-      let one = word.hasSuffix("s") ? word.dropLast() : word[...]
-      return one.count > 1 && one.allSatisfy(\.isUppercase)
+      let tail = word.drop(while: \.isUppercase)
+      let isVersion = tail.first == "v" && tail.dropFirst().allSatisfy(\.isNumber)
+      return word.count - tail.count > 1 && (tail.isEmpty || tail == "s" || isVersion)
     }
     return words.map { isShort($0) ? $0 : $0.lowercased() }.joined(separator: " ")
   }
 
-  /// The “s” of `URLs` and of `selectedIDsCount`: no small letter comes after it.
-  private static func isPlural(_ letters: [Character], _ place: Int) -> Bool {
-    letters[place] == "s" && !(place + 1 < letters.count && letters[place + 1].isLowercase)
+  /// The “s” of `URLs` and of `selectedIDsCount`, where no small letter comes after it, and the “v” of `IPv6`.
+  private static func isTail(_ letters: [Character], _ place: Int) -> Bool {
+    let next = place + 1 < letters.count ? letters[place + 1] : " "
+    return letters[place] == "s" && !next.isLowercase || letters[place] == "v" && next.isNumber
   }
 
   /// Reads what an expression is about, and whether it is data: what is stored, or comes with a row.
@@ -229,6 +231,12 @@ package struct Placeholder {
       if let member = member(of: id, depth: depth) {
         let declared = index[member]
         if declared.kind == .storedProperty { return declared.value == nil || declared.isVariable }
+        // What is reckoned is data as what a function reckons is.
+        if declared.kind == .computedProperty, let type = declared.type,
+          Self.quantities.contains(index.name(type, in: member.file).text)
+        {
+          return true
+        }
         let owner = declared.owner.map { index[TypeID(file: member.file, index: $0)] }
         return owner?.kind == .protocol
       }

@@ -27,7 +27,9 @@ enum BarOrder {
       builder.chrome.elements[id].isTrailing =
         place(of: id, builder).rawValue > BarPlace.middle.rawValue
     }
-    if builder.barPlaces.isEmpty { return }
+    if builder.barPlaces.isEmpty, !builder.chrome.elements.contains(where: { $0.role == .tab }) {
+      return
+    }
     builder.chrome.entries = inOrder(builder.chrome.entries[...], builder)
   }
 

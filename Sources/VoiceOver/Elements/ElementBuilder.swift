@@ -37,6 +37,8 @@ struct ElementBuilder: ~Copyable {
   var mayHideBack = false
   /// Inside repeated tabs.
   var isInTabRows = false
+  /// The tab whose content is shown, not one of the others.
+  var isShownTab = true
   /// Which exceptions have met what they are about.
   var met: Exceptions = []
   var surroundings = Surroundings()

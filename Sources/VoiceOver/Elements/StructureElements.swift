@@ -248,6 +248,9 @@ enum StructureElements {
   ) {
     let entry = builder.scene[node]
     if isHiddenTab(node, builder) { return }
+    let isShown = builder.isShownTab
+    if entry.role == .otherTab { builder.isShownTab = false }
+    defer { builder.isShownTab = isShown }
     if let item = builder.scene.modifiers(of: node).first(where: { $0.word == .tabItem }) {
       let start = builder.list.entries.count
       builder.buildViews(of: item)
@@ -312,11 +315,14 @@ enum StructureElements {
     var tab = element
     tab.role = .tab
     tab.made = .itself
-    tab.traits = [.tab]
+    // https://developer.apple.com/documentation/swiftui/tabcontent/disabled(_:)
+    tab.traits = element.traits.contains(.dimmed) ? [.tab, .dimmed] : .tab
     tab.origin = builder.scene[node].origin
     if let badge = builder.scene.modifiers(of: node).first(where: { $0.word == .badge }) {
       tab.value = builder.scene.firstArgument(of: badge) ?? .null
     }
+    // The bar says which one is shown (recorded of UITabBar: “Selected: Item B. Tab. 2 of 5.”); of rows nobody knows.
+    if builder.isShownTab, !builder.isInTabRows { tab.traits.insert(.selected) }
     builder.append(tab)
   }
 }

@@ -78,6 +78,15 @@ extension LiveFiles {
   }
 
   /// `_`, `let n`, `(let a, let b)`.
+  /// `case true:`
+  func flag(askedBy patterns: Range<Int32>, _ file: FileID) -> Bool? {
+    guard patterns.count == 1, let only = patterns.first,
+      case .value(let value) = pattern(only, in: file),
+      case .boolean(let flag) = expression(value, in: file)
+    else { return nil }
+    return flag
+  }
+
   func takesAnything(_ pattern: PatternID, _ file: FileID) -> Bool {
     switch self.pattern(pattern, in: file) {
     case .any, .name: true

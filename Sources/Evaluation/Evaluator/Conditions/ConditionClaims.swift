@@ -218,10 +218,16 @@ enum ConditionClaims {
   // MARK: Patterns
 
   /// That a value is like one of the patterns, or like none.
-  private static func claim(
+  static func claim(
     _ value: ExpressionID, _ patterns: Range<Int32>, _ holds: Bool, _ site: Site,
     _ claims: inout Claims, _ evaluator: inout Evaluator
   ) {
+    if let items = TupleClaims.parts(value, site, evaluator) {
+      return TupleClaims.claim(items, patterns, holds, site, &claims, &evaluator)
+    }
+    if let flag = evaluator.files.flag(askedBy: patterns, site.file) {
+      return claim(value, flag == holds, site, &claims, &evaluator)
+    }
     var answers: [Answer] = []
     for pattern in patterns {
       let one = Self.answers(to: pattern, site, &evaluator)

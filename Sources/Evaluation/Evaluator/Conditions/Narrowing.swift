@@ -79,12 +79,14 @@ enum Narrowing {
           evaluator.alternative(place, site.file), true, site, &claims, &evaluator)
       }
     } else if let place {
+      TupleClaims.claimsBefore(place, of: branch, site, &claims, &evaluator)
       // Of the cases of a switch one holds: what that is not need only be told of the others.
-      claims =
-        evaluator.alternative(place, site.file).isElse
-        ? SideConditions.claimsOfDefault(place, of: branch, site, &evaluator)
-        : ConditionClaims.claims(
-          of: evaluator.alternative(place, site.file), holds: true, site, &evaluator)
+      if !evaluator.alternative(place, site.file).isElse {
+        ConditionClaims.claim(
+          evaluator.alternative(place, site.file), true, site, &claims, &evaluator)
+      } else if TupleClaims.parts(branch.subject, site, evaluator) == nil {
+        claims = SideConditions.claimsOfDefault(place, of: branch, site, &evaluator)
+      }
     }
     return knowing(claims, site, &evaluator)
   }
@@ -103,7 +105,9 @@ enum Narrowing {
   /// The same place, where `self` is the same value of which more is known.
   private static func knowing(_ claims: Claims, _ site: Site, _ evaluator: inout Evaluator) -> Site
   {
-    guard case .instance(let index) = evaluator.boundSelf(at: site) else { return site }
+    var inner = site
+    for claim in claims.all { rebind(claim, &inner, &evaluator) }
+    guard case .instance(let index) = evaluator.boundSelf(at: site) else { return inner }
     var copy = evaluator.instances[Int(index)]
     let before = copy.known
     for claim in claims.all {
@@ -116,15 +120,36 @@ enum Narrowing {
           subject: subject, answers: claim.answers, isNone: claim.isNone, next: copy.known))
       copy.known = Int32(evaluator.knowledge.count - 1)
     }
-    if copy.known == before { return site }
+    if copy.known == before { return inner }
     if copy.base < 0 { copy.base = index }
     copy.digest = 0
     copy.leaves = []
     evaluator.instances.append(copy)
-    var inner = site
     inner.environment = evaluator.bind(
-      WellKnown.selfName, .instance(Int32(evaluator.instances.count - 1)), onto: site.environment)
+      WellKnown.selfName, .instance(Int32(evaluator.instances.count - 1)), onto: inner.environment)
     return inner
+  }
+
+  /// `case .near:` of what a closure is handed: on that side the name stands for that case, with all that the
+  /// enum says of it.
+  private static func rebind(_ claim: Claim, _ site: inout Site, _ evaluator: inout Evaluator) {
+    guard claim.aspect == .value, !claim.isNone, claim.answers.count == 1,
+      case .member(let name) = claim.answers[0], claim.site.file == site.file,
+      case .name(let written) = evaluator.expression(claim.subject, site.file)
+    else { return }
+    let hash = evaluator.hash(written, site.file)
+    guard let binding = evaluator.binding(of: hash, in: site.environment),
+      binding.value.isOfNoCase(in: evaluator),
+      let type = Typing.type(ofName: hash, site, &evaluator),
+      case .enum = evaluator.linker.kind(ofType: type.index, in: type.file),
+      ChosenTexts.isCase(name, of: type, &evaluator)
+    else { return }
+    let instance = Instances.instantiate(
+      type, creator: evaluator.selfInstance(at: site), &evaluator)
+    evaluator.instances[Int(instance)].case = name
+    let closure = binding.closure
+    site.environment = evaluator.bind(hash, .instance(instance), onto: site.environment)
+    evaluator.bindings[Int(site.environment)].closure = closure
   }
 
   /// `model.state` of the view's own, however it was written.
@@ -230,5 +255,16 @@ enum Narrowing {
       next = one.next
     }
     return nil
+  }
+}
+
+extension Bound {
+  /// A value of which no case is known.
+  fileprivate func isOfNoCase(in evaluator: borrowing Evaluator) -> Bool {
+    switch self {
+    case .parameter: true
+    case .instance(let index): evaluator.instances[Int(index)].case == 0
+    default: false
+    }
   }
 }

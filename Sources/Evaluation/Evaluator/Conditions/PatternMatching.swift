@@ -148,7 +148,13 @@ enum PatternMatching {
       if hash == WellKnown.selfName { break }
       let bound = value.map { Bound.expression($0.expression, $0.site) } ?? .parameter
       site.environment = evaluator.bind(hash, bound, onto: site.environment, type: type)
-    case .optional(let inner), .filtered(let inner, _):
+    case .optional(let inner):
+      let before = site.environment
+      bind(pattern: inner, to: value, as: type, &site, &evaluator)
+      if case .name = evaluator.pattern(inner, file), site.environment != before {
+        evaluator.bindings[Int(site.environment)].isNeverNil = true
+      }
+    case .filtered(let inner, _):
       bind(pattern: inner, to: value, as: type, &site, &evaluator)
     case .cast(let inner, let name):
       bind(pattern: inner, to: value, as: SourceName(file: file, name: name), &site, &evaluator)

@@ -21,8 +21,11 @@ enum SideConditions {
       ConditionClaims.claim(
         evaluator.alternative(place, site.file), true, site, &claims, &evaluator)
     case .choice:
+      TupleClaims.claimsBefore(place, of: branch, site, &claims, &evaluator)
       if evaluator.alternative(place, site.file).isElse {
-        claims = claimsOfDefault(place, of: branch, site, &evaluator)
+        if TupleClaims.parts(branch.subject, site, evaluator) == nil {
+          claims = claimsOfDefault(place, of: branch, site, &evaluator)
+        }
       } else {
         ConditionClaims.claim(
           evaluator.alternative(place, site.file), true, site, &claims, &evaluator)

@@ -19,6 +19,11 @@ enum Typing {
         type, creator: evaluator.selfInstance(at: site), &evaluator)
       if case .member(_, let name) = value {
         evaluator.instances[Int(instance)].case = ChosenTexts.caseName(name, of: type, &evaluator)
+      } else if let known = Narrowing.known(of: id, site, &evaluator, { $0.caseName }),
+        ChosenTexts.isCase(known, of: type, &evaluator)
+      {
+        // `if tab == .near { Text(tab.title) }`
+        evaluator.instances[Int(instance)].case = known
       }
       return .instance(type, instance)
     // `.inline("Tea")`: a case, with what it holds.

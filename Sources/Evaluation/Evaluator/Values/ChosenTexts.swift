@@ -55,7 +55,11 @@ enum ChosenTexts {
   /// `name ?? "Nobody"`: there is mostly a name.
   static func orElse(_ first: ValueID, _ other: ValueID, _ evaluator: inout Evaluator) -> ValueID {
     // Known to be nothing, it is never shown.
-    if case .null = evaluator.scene[first] { return other }
+    switch evaluator.scene[first] {
+    case .null: return other
+    case .string, .resolved: return first
+    default: break
+    }
     // Where it is nothing, the other one is there.
     let first = withoutNothing(first, &evaluator)
     let both = evaluator.either([first, other])
@@ -68,6 +72,21 @@ enum ChosenTexts {
       return evaluator.new(.named(source, both))
     default: return both
     }
+  }
+
+  /// What `if let left` binds is none of the outcomes that are nothing.
+  static func there(
+    _ value: ValueID, _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID {
+    switch evaluator.scene[value] {
+    case .either, .named: break
+    default: return value
+    }
+    guard case .name(let name) = evaluator.expression(id, site.file),
+      let binding = evaluator.binding(
+        of: evaluator.hash(name, site.file), in: site.environment), binding.isNeverNil
+    else { return value }
+    return withoutNothing(value, &evaluator)
   }
 
   private static func withoutNothing(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {

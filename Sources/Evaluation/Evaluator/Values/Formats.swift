@@ -102,7 +102,7 @@ enum Formats {
         rest.removeFirst()
         continue
       }
-      let spec = rest.prefix { $0.isNumber || $0 == "$" || $0 == "." || $0 == "l" }
+      let spec = rest.prefix { isOfSpecifier($0) }
       rest = rest.dropFirst(spec.count)
       // `%#@count@` names a plural of the catalogue.
       if rest.hasPrefix("#@") {
@@ -120,6 +120,15 @@ enum Formats {
     literal += rest
     if !literal.isEmpty || parts.isEmpty { parts.append(KeyTexts.resolved(literal, &evaluator)) }
     return parts.count == 1 ? parts[0] : evaluator.new(.joined(evaluator.list(parts)))
+  }
+
+  /// Flags, width, precision and length of a conversion: `%+.2f`, `%'lld`.
+  /// https://developer.apple.com/library/archive/documentation/CoreFoundation/Conceptual/CFStrings/formatSpecifiers.html
+  private static func isOfSpecifier(_ character: Character) -> Bool {
+    switch character {
+    case "$", ".", "+", "-", "'", "*", "h", "l", "q", "L", "z", "t", "j": true
+    default: character.isNumber
+    }
   }
 }
 

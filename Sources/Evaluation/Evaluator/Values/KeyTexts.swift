@@ -220,6 +220,11 @@ enum KeyTexts {
         return word == .LocalizedStringKey || word == .LocalizedStringResource
           ? Markdown.unmarked(text, &evaluator) : text
       }
+      // https://developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)
+      if word == .AttributedString, label == .markdown {
+        let text = evaluator.text(evaluator.value(first.value, site), of: first.value, site)
+        return Markdown.unmarked(text, &evaluator)
+      }
       return evaluator.unknown(id, site)
     // https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
     case .NSAttributedString, .NSMutableAttributedString:

@@ -129,16 +129,7 @@ enum ValueCalls {
     }
     var found = evaluator.scene[inner]
     switch found {
-    case .unknown, .member:
-      if let type = Typing.type(of: base, site, &evaluator) {
-        let instance = Instances.instantiate(
-          type, creator: evaluator.selfInstance(at: site), &evaluator)
-        if case .member(_, let name) = found {
-          evaluator.instances[Int(instance)].case = ChosenTexts.caseName(name, of: type, &evaluator)
-        }
-        found = .instance(type, instance)
-      }
-    case .call: found = Typing.receiver(found, of: base, site, &evaluator)
+    case .unknown, .member, .call: found = Typing.receiver(found, of: base, site, &evaluator)
     default: break
     }
     switch found {

@@ -71,7 +71,7 @@ extension Evaluator {
   private mutating func value(ofName name: NameID, _ id: ExpressionID, _ site: Site) -> ValueID {
     switch meaning(of: hash(name, site.file), at: site) {
     case .bound(let bound):
-      let given = value(bound, id, site)
+      let given = ChosenTexts.there(value(bound, id, site), id, site, &self)
       // Each row has another one of these.
       guard case .either(let range) = bound,
         let binding = binding(of: hash(name, site.file), in: site.environment), binding.isOfRows
