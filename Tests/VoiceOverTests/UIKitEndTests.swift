@@ -92,4 +92,29 @@ import VoiceOver
     #expect(report.said == ["Row.", "Foot."])
     #expect(report.swipes.platform.text == "1…2")
   }
+
+  @Test(arguments: [
+    ("s == 0 ? \"Why\" : nil", ["Why. Heading.", "Row.", "Row."]),
+    ("s == 1 ? \"Why\" : nil", ["Why. Heading.", "Row.", "Row."]),
+  ])
+  func `is there in a section without rows`(_ title: String, _ said: [String]) throws {
+    let report = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UITableViewController {
+        override func numberOfSections(in t: UITableView) -> Int { 3 }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int {
+          switch s { case 1, 2: return 1; default: return 0 }
+        }
+        override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { \(title) }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: "c")
+          cell.textLabel?.text = "Row"
+          return cell
+        }
+      }
+      """
+    ])["Screen"]
+    #expect(try #require(report).said == said)
+  }
 }

@@ -42,6 +42,26 @@ enum UIKitEnds {
       && answers.allSatisfy { builder.evaluator.code.isFlat($0.expression, $0.site) }
   }
 
+  /// Code says of a section that it has no row.
+  static func hasNoRows(
+    _ told: UIKitSections.Told, _ count: UIKitAnswers.Answer, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    told.many == nil && !count.isAtTimes
+      && ListParts.number(count.expression, count.site, &builder.evaluator) == 0
+  }
+
+  /// A table shows what stands above and below the rows of a section also where there are none.
+  static func withoutRows(
+    _ told: UIKitSections.Told, _ forks: UIKitSections.Forks, _ builder: borrowing UIKitBuilder
+  ) -> UIKitPart.Section {
+    let chosen = UIKitSections.chosen(told, nil, forks.all, builder)
+      .merging(forks.states) { $1 }
+      .merging(UIKitJointAsks.chosen(told, nil, forks.joint, builder)) { $1 }
+    return UIKitPart.Section(
+      rows: [], count: UIKitPart.RowCount(count: 0, isAssumed: false), chosen: chosen,
+      isSectionAtTimes: told.isAtTimes)
+  }
+
   /// Only what stands below rows is handed out.
   private static func isBelow(_ builder: inout UIKitBuilder) -> Bool {
     UIKitAnswers.source(UIKitNames.viewForHeader, &builder) == nil

@@ -77,6 +77,9 @@ enum UIKitSections {
       guard var count = answer(for: section, among: counts) else { continue }
       UIKitWrittenLists.number(section.place, of: member, &count.site, &builder)
       var entries = entries(of: section, count, rows, forks, &builder)
+      if isTable, entries.isEmpty, UIKitEnds.hasNoRows(section, count, &builder) {
+        entries = [UIKitEnds.withoutRows(section, forks, builder)]
+      }
       if let many = section.many, !entries.isEmpty {
         entries[0].alike = many
         entries[entries.count - 1].endsAlike = true
@@ -86,7 +89,7 @@ enum UIKitSections {
     }
     let shown = Set(found.flatMap(\.rows))
     // What no section has is told by nothing.
-    guard !found.isEmpty, found.count <= UIKitBuilder.longest * 2,
+    guard !shown.isEmpty, found.count <= UIKitBuilder.longest * 2,
       rows.allSatisfy({ shown.contains($0) || isNeverReached($0, told, forks, builder) })
     else { return nil }
     addTitles(to: &found, firsts, &builder)
@@ -95,6 +98,7 @@ enum UIKitSections {
       UIKitSwipeActions.add(to: &found, firsts, &builder)
     }
     for first in firsts where !headers.isEmpty { found[first.place].header = headers.first }
+    found.removeAll { $0.rows.isEmpty && $0.header == nil && $0.footer == nil }
     return found
   }
 

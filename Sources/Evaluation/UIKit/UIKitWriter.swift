@@ -239,12 +239,13 @@ extension UIKitWriter {
   /// Rows for which the code takes sides of its own.
   private mutating func writeSection(_ one: UIKitPart.Section, depth: Int) {
     let outer = places.chosen
-    let site = parts[one.rows[0]].site
+    guard let first = one.rows.first ?? one.header ?? one.footer else { return }
+    let site = parts[first].site
     let section = one.isSectionAtTimes ? openAtTimes(site) : []
     places.chosen.merge(one.chosen) { $1 }
     if let header = one.header { writeEnd(header, depth: depth) }
     let rows = one.isAtTimes ? openAtTimes(site) : []
-    writeRows(one.rows, one.count, one.rowActions, depth: depth)
+    if !one.rows.isEmpty { writeRows(one.rows, one.count, one.rowActions, depth: depth) }
     places.chosen = outer
     for node in rows.reversed() { evaluator.close(node, []) }
     if let footer = one.footer { writeEnd(footer, depth: depth) }
