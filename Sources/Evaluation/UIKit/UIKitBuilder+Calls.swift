@@ -113,6 +113,12 @@ extension UIKitBuilder {
       guard let part = part(base, site) else { break }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
       if isFollowed { break }
+      if let first = arguments.first, parts[part].word == .UIToolbar,
+        evaluator.hash(name, site.file) == UIKitNames.setItems
+      {
+        UIKitToolbars.set(evaluator.argument(first, site.file).value, of: part, site, &self)
+        break
+      }
       if parts[part].word == .UIActivityIndicatorView, !parts[part].isInterface,
         evaluator.hash(name, site.file) == UIKitNames.stopAnimating
       {

@@ -330,6 +330,11 @@ extension UIKitBuilder {
     case .contentConfiguration: configureContent(of: owner, name, with: value, target, site)
     default:
       let hash = evaluator.hash(name, site.file)
+      if hash == UIKitNames.items, parts[owner].word == .UIToolbar {
+        UIKitToolbars.set(value, of: owner, site, &self)
+        return true
+      }
+      if UIKitFieldSides.set(hash, value, of: owner, site, &self) { return true }
       guard UIKitNames.tables.contains(parts[owner].word), hash == UIKitNames.dataSource else {
         return false
       }

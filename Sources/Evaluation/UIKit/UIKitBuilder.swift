@@ -117,6 +117,7 @@ struct UIKitBuilder: ~Copyable {
   consuming func writer() -> UIKitWriter {
     noteRoots()
     UIKitSeveral.showAgain(&self)
+    UIKitFieldSides.settle(&self)
     UIKitHiding.settle(&self)
     if bar.isHidden { bar.leaveOutTop() }
     return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)

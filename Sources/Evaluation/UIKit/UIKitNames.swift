@@ -56,6 +56,14 @@ enum UIKitNames {
     NameHash.of("dropLast"), NameHash.of("prefix"), NameHash.of("suffix"),
   ]
   static let setOn = NameHash.of("setOn")
+  // https://developer.apple.com/documentation/uikit/uitoolbar/items
+  static let items = NameHash.of("items")
+  static let setItems = NameHash.of("setItems")
+  // https://developer.apple.com/documentation/uikit/uitextfield/leftview
+  static let leftView = NameHash.of("leftView")
+  static let rightView = NameHash.of("rightView")
+  static let leftViewMode = NameHash.of("leftViewMode")
+  static let rightViewMode = NameHash.of("rightViewMode")
   static let register = NameHash.of("register")
   /// An indicator hides when it is stopped.
   ///

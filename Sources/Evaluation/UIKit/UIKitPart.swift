@@ -38,6 +38,8 @@ package struct UIKitPart {
   /// Of a table or collection, the cells that are handed out for its rows.
   var rows: [Int] = []
   var rowCount: RowCount?
+  /// Of a text field, the views at its ends.
+  var ends = UIKitFieldSides()
   /// Of a picker, how many components it has.
   var wheels: Int?
   /// Of a picker of dates, in which style and what for, as far as code or an interface file says.

@@ -137,7 +137,7 @@ extension UIKitWriter {
       part.focused == nil
     else { return false }
     switch part.word {
-    case .UIView, .UIViewController, .UICollectionReusableView: break
+    case .UIView, .UIViewController, .UICollectionReusableView, .UIToolbar: break
     default: return false
     }
     return !part.settings.contains { $0.word == .isAccessibilityElement || $0.word == .isHidden }

@@ -42,7 +42,7 @@ package enum UIKitClasses {
     .UITableViewHeaderFooterView: .children, .UIViewController: .children,
     .UITableViewController: .children, .UICollectionViewController: .children,
     .UIHostingController: .children, .UIPageViewController: .children,
-    .UINavigationController: .children,
+    .UINavigationController: .children, .UIToolbar: .children,
     .UILabel: .label, .UIButton: .button, .UIImageView: .image, .UISwitch: .toggle,
     .UISlider: .slider, .UIStepper: .stepper, .UISegmentedControl: .segments,
     .UITextField: .field, .UITextView: .textView, .UISearchBar: .search,
@@ -57,7 +57,7 @@ package enum UIKitClasses {
     .UITableViewCell, .UICollectionViewListCell, .UICollectionViewCell,
     .UITableViewHeaderFooterView, .UICollectionReusableView, .UITableViewController,
     .UICollectionViewController, .UIViewController, .UIControl, .UIStackView, .UIScrollView,
-    .UIVisualEffectView, .UIView,
+    .UIVisualEffectView, .UIToolbar, .UIView,
   ]
 
   /// Classes that are one thing to a listener, and those that only arrange.
@@ -98,7 +98,7 @@ package enum UIKitClasses {
     .collectionView: .UICollectionView, .collectionViewCell: .UICollectionViewCell,
     .collectionViewCellContentView: .UIView, .collectionReusableView: .UICollectionReusableView,
     .barButtonItem: .UIBarButtonItem, .webView: .WKWebView, .wkWebView: .WKWebView,
-    .mapView: .MKMapView, .navigationBar: .UIView, .toolbar: .UIView,
+    .mapView: .MKMapView, .navigationBar: .UIView, .toolbar: .UIToolbar,
   ]
 
   /// What the system says for the types of button that it draws itself.

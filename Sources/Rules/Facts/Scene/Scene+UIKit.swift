@@ -18,7 +18,7 @@ extension Scene {
     case .UIView, .UIStackView, .UIScrollView, .UIControl, .UIVisualEffectView, .UITableViewCell,
       .UICollectionViewCell, .UICollectionViewListCell, .UICollectionReusableView,
       .UITableViewHeaderFooterView, .UIViewController, .UITableViewController,
-      .UICollectionViewController, .UIHostingController, .UIPageViewController:
+      .UICollectionViewController, .UIHostingController, .UIPageViewController, .UIToolbar:
       .container
     // A text view may be for reading.
     case .UITextView, .UIProgressView, .UIActivityIndicatorView, .UIPageControl, .UIPickerView:
