@@ -37,6 +37,7 @@ struct Evaluator: ~Copyable {
   /// The type that is read: what it shows apart is written out only once, here.
   let root: TypeID
   var budget = Budget()
+  var standins = Standins()
   /// There is more than will be written out: see `Limits`.
   var isTooLarge = false
   var digests = Digests()

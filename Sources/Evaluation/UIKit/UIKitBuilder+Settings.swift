@@ -35,6 +35,7 @@ extension UIKitBuilder {
     if UIKitClasses.flags.contains(word) { setting.flag = evaluator.truth(value, site) }
     (setting.around, setting.isLate) = (places.now, isLate)
     setting.isHandedOn = isHandedOn
+    setting.mentions = UIKitMentions.found(in: value, settingOf: word, site, &self)
     if isForEach { setting.eachOf = own }
     parts[part].settings.append(setting)
   }

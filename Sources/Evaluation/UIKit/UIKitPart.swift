@@ -98,6 +98,8 @@ package struct UIKitPart {
     var isLate = false
     /// A closure sets it that a call was given.
     var isHandedOn = false
+    /// Labels whose texts stand in the value.
+    var mentions: [UIKitMentions.One] = []
     /// What is `self` in code that sets it on each part of a list; -1 for other code.
     var eachOf = -1
 

@@ -334,7 +334,8 @@ extension UIKitWriter {
   private mutating func value(_ setting: UIKitPart.Setting) -> ValueID {
     if let flag = setting.flag { return evaluator.new(.boolean(flag)) }
     return switch setting.value {
-    case .expression(let id): id < 0 ? .null : evaluator.value(id, setting.site)
+    case .expression(let id) where id < 0: .null
+    case .expression(let id): value(of: id, setting.site, mentioning: setting.mentions)
     case .outcome(let body):
       ValueBlocks.outcome(of: body, setting.site, &evaluator)
         ?? evaluator.unknown(setting.expression, setting.site)
