@@ -57,6 +57,6 @@ import VoiceOver
 
   @Test func `says what only the data has`() throws {
     #expect(
-      try said("name.text = person.name\naccessibilityLabel = name.text") == ["‹person name›."])
+      try said("name.text = person.name\naccessibilityLabel = name.text") == ["‹person.name›."])
   }
 }
