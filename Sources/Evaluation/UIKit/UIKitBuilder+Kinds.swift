@@ -96,7 +96,8 @@ extension UIKitBuilder {
         return UIKitHelpers.view(of: base, name, site, self)
       }
       return part(named: name, of: owner, site)
-    case .cast(let inner, _): return part(inner, site)
+    case .cast(let inner, let name):
+      return UIKitDisplays.cell(inner, as: name, site, &self) ?? part(inner, site)
     default: return nil
     }
   }

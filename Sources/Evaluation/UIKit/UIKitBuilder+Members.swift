@@ -27,6 +27,7 @@ extension UIKitBuilder {
     readFunctions(functions)
     placeLoaded()
     settleRows(from: start)
+    UIKitDisplays.read([], &self)
     UIKitWheels.settle(from: start, &self)
     UIKitDates.settle(from: start, &self)
     noteLibraryClass()
@@ -164,6 +165,7 @@ extension UIKitBuilder {
         functions.append((id, place))
         continue
       }
+      if UIKitDisplays.waits(id, place, &self) { continue }
       let name = evaluator.hash(member.name, id.file)
       if let value = member.value { readInitial(value, name, place) }
       if member.body != nil {

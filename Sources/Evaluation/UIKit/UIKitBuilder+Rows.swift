@@ -94,6 +94,7 @@ extension UIKitBuilder {
       parts[table].rows = rows
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
       parts[table].rowCount = rowCount(of: table)
+      UIKitDisplays.read(rows, &self)
       if isTable { UIKitEnds.settle(table, &self) }
       parts[table].sections =
         UIKitSections.sections(of: table, rows, &self)

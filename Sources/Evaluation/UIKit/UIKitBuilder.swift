@@ -59,6 +59,9 @@ struct UIKitBuilder: ~Copyable {
   var isHandedOn = false
   /// Tables whose source was asked whether the class keeps their cells.
   var askedForHeld: Set<Int> = []
+  /// Functions that wait for cells to be shown, and the cells of the one that is read.
+  var displays: [UIKitDisplays.Waiting] = []
+  var displayed: UIKitDisplays.Shown?
   /// What is read gives the cells of a table's rows.
   var isSource = false
   /// Where names stand for items of which a data source has each once, and their type.

@@ -84,6 +84,7 @@ enum UIKitNames {
   static let numberOfComponents = NameHash.of("numberOfComponents")
   static let titleForRow = NameHash.of("titleForRow")
   static let numberOfSections = NameHash.of("numberOfSections")
+  static let willDisplay = NameHash.of("willDisplay")
   static let cellForRow = NameHash.of("cellForRowAt")
   static let cellForItem = NameHash.of("cellForItemAt")
   static let editButtonItem = NameHash.of("editButtonItem")
