@@ -83,9 +83,7 @@ struct UIKitListedCases {
     case .branch(let index): return list(bySidesOf: index, site, &builder)
     // `tree[section]`, of a list of lists.
     case .element:
-      return UIKitWrittenLists.entry(id, site, &builder).flatMap {
-        list($0.expression, $0.site, &builder)
-      }
+      return UIKitWrittenLists.entry(id, site, &builder).flatMap { list(in: $0, &builder) }
     case .cast(let inner, _): return list(inner, site, &builder)
     case .call(let callee, let arguments):
       return list(calling: callee, arguments, id, site, &builder)

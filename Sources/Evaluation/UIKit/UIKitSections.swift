@@ -176,9 +176,9 @@ enum UIKitSections {
   private static func written(
     _ base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Told]? {
-    guard let items = UIKitWrittenLists.items(of: base, site, &builder), !items.isEmpty else {
-      return nil
-    }
+    guard let items = UIKitWrittenLists.items(of: base, site, isNested: true, &builder),
+      !items.isEmpty
+    else { return nil }
     let isFixed = !items.contains(where: \.isAtTimes)
     return items.enumerated().map { place, item in
       var told = Told(isAtTimes: item.isAtTimes, place: place)

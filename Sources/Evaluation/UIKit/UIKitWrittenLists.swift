@@ -10,23 +10,35 @@ struct UIKitWrittenLists {
     var expression: ExpressionID
     var site: Site
     var isAtTimes = false
+    /// Of a list in a list, what code adds to it, and what it is in other cases.
+    var more: [Item] = []
+    var others: [Item] = []
   }
 
   /// What the code that is read calls by a name.
-  private var named: [UInt64: [Item]] = [:]
-  private var given: [Item]?
+  var named: [UInt64: [Item]] = [:]
+  var given: [Item]?
   /// Something was done that is not followed.
-  private var isLost = false
+  var isLost = false
   /// What is read is done in some cases only.
-  private var isAsked = false
+  var isAsked = false
+  /// Its entries are lists, which code may add to, and of which there may be others in other cases.
+  var isNested = false
 
   /// Nil for what is not known.
   static func items(
-    of id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+    of id: ExpressionID, _ site: Site, isNested: Bool = false, _ builder: inout UIKitBuilder
   ) -> [Item]? {
     var reader = UIKitWrittenLists()
+    reader.isNested = isNested
     let found = reader.list(id, site, &builder)
-    return reader.isLost || found?.count ?? 0 > UIKitBuilder.longest ? nil : found
+    // Of what is no list nobody knows which of several it is.
+    let isMixed =
+      found?.contains { item in
+        !(item.more.isEmpty && item.others.isEmpty)
+          && !builder.evaluator.code.isList(item.expression, item.site)
+      } ?? false
+    return reader.isLost || isMixed || found?.count ?? 0 > UIKitBuilder.longest ? nil : found
   }
 
   /// `cells` of `Section(title: "Main", cells: [name, mail])`.
@@ -118,12 +130,12 @@ struct UIKitWrittenLists {
         builder.evaluator.hash(name, site.file), in: site.environment),
       case .resolved(let index) = builder.evaluator.scene[value],
       let number = Int(builder.evaluator.scene.resolvedTexts[Int(index)]),
-      let items = items(of: list, site, &builder), items.indices.contains(number)
+      let items = items(of: list, site, isNested: true, &builder), items.indices.contains(number)
     else { return nil }
     return items[number]
   }
 
-  private mutating func list(
+  mutating func list(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Item]? {
     guard builder.evaluator.think() else { return nil }
@@ -159,6 +171,7 @@ struct UIKitWrittenLists {
       }
       return first + second
     case .cast(let inner, _): return list(inner, site, &builder)
+    case .branch(let index) where isNested: return list(bySidesOf: index, site, &builder)
     case .call(let callee, let arguments) where arguments.isEmpty:
       switch builder.evaluator.expression(callee, site.file) {
       // `[Row]()`
@@ -238,6 +251,7 @@ struct UIKitWrittenLists {
       return list(only, site, &builder)
     }
     var reader = UIKitWrittenLists()
+    reader.isNested = isNested
     reader.run(body, site, &builder)
     return reader.isLost ? nil : reader.given
   }
@@ -254,8 +268,9 @@ struct UIKitWrittenLists {
       case .declaration(let name, let value?, _):
         let hash = builder.evaluator.hash(name, site.file)
         named[hash] = nil
-        let isList = builder.evaluator.code.isList(value, site)
-        if isList { named[hash] = list(value, site, &builder) }
+        if isNested || builder.evaluator.code.isList(value, site) {
+          named[hash] = list(value, site, &builder)
+        }
         ValueBlocks.perform(index, &site, &builder.evaluator)
       case .assignment(let target, let sign, let value):
         guard let name = builder.evaluator.code.listName(target, site), named[name] != nil else {
@@ -294,9 +309,12 @@ struct UIKitWrittenLists {
       }
       isAsked = outer
     case .call(let callee, let arguments):
-      guard case .member(let base, let verb) = builder.evaluator.expression(callee, site.file),
-        let name = builder.evaluator.code.listName(base, site), named[name] != nil
+      guard case .member(let base, let verb) = builder.evaluator.expression(callee, site.file)
       else { return }
+      if isNested, change(base, verb, arguments, site, &builder) { return }
+      guard let name = builder.evaluator.code.listName(base, site), named[name] != nil else {
+        return
+      }
       switch builder.evaluator.word(verb, site.file) {
       case .append where arguments.count == 1:
         guard let first = arguments.first else { return }
