@@ -128,3 +128,58 @@ import VoiceOver
       ])
   }
 }
+
+@Suite struct `What a pattern asks` {
+  private func whens(_ body: String, _ others: String = "") throws -> [String] {
+    let app = FlutterApp(
+      body: "Column(children: [\(body)])",
+      "late bool wet; late bool cold; late int depth; late Bed? bed; late dynamic crate; class Bed { final String? soil; final bool dug; } \(others)"
+    )
+    let report = try #require(app.report())
+    return report.stops.compactMap(\.when)
+      + report.sides.filter { !$0.isShown }.map { $0.when ?? "" }
+  }
+
+  @Test func `of a record is asked field by field`() throws {
+    let told = try whens(
+      "switch ((wet, cold)) { (true, _) => Text('a'), (false, true) => Text('b'), (false, false) => Text('c') }"
+    )
+    #expect(told.sorted() == ["not wet and cold", "not wet and not cold", "wet"])
+  }
+
+  @Test func `is settled where it is a constant`() throws {
+    let told = try whens(
+      "switch ((wet, false)) { (true, _) => Text('a'), (false, true) => Text('b'), _ => Text('c') }"
+    )
+    #expect(told.sorted() == ["not wet", "wet"])
+  }
+
+  @Test(arguments: [
+    ("switch (wet && cold) { true => Text('a'), false => SizedBox() }", "wet and cold"),
+    (
+      "switch (bed) { Bed(:final soil?) => Text(soil), _ => SizedBox() }",
+      "bed.soil is there"
+    ),
+    ("switch (bed) { Bed(dug: true) => Text('a'), _ => SizedBox() }", "bed.dug"),
+    ("switch (depth) { < 3 => Text('a'), _ => SizedBox() }", "depth < 3"),
+    ("switch (bed?.soil) { != null => Text('a'), _ => SizedBox() }", "bed?.soil != null"),
+    ("if (crate?.dug ?? false) Text('a')", "crate.dug"),
+  ]) func `is told of what it is held against`(_ body: String, _ when: String) throws {
+    #expect(try whens(body) == [when])
+  }
+
+  @Test func `is told of what an extension is asked of`() throws {
+    let kinds = "enum Kind { low, high } extension on Kind { bool get isLow => this == Kind.low; }"
+    let told = try whens(
+      "isLow2 ? Text('a') : SizedBox()", "late Kind tide; bool get isLow2 => tide.isLow; \(kinds)")
+    #expect(told == ["tide == Kind.low"])
+  }
+
+  @Test func `is named by what it binds where a record has names`() throws {
+    let told = try whens(
+      "row()",
+      "({bool dry, bool hot}) state() => (dry: depth == 0, hot: depth == 9); Widget row() { final (:hot, :dry) = state(); return dry ? Text('a') : SizedBox(); }"
+    )
+    #expect(told == ["depth == 0"])
+  }
+}

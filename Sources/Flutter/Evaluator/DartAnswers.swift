@@ -191,25 +191,42 @@ enum DartAnswers {
     }
   }
 
-  static func typed(_ value: DartValue, _ type: String, _ words: String) -> DartAnswer {
+  static func typed(_ value: DartValue, _ type: String, _ asked: Asked) -> DartAnswer {
     guard case .unknown(let unknown) = value else { return .always(true) }
-    if unknown.type?.name == type { return .always(true) }
+    if unknown.type?.name == type {
+      let isThere = unknown.type?.isNullable != true && !unknown.isLoose
+      return isThere ? .always(true) : present(value, words: asked.words + " is there")
+    }
     return .depends(
       DartCondition(
         asks: [.init(subject: unknown.subject, answers: [.member(Digest.of(type))])],
-        words: unknown.code + " is " + words))
+        words: asked.words + " is " + type))
   }
 
-  static func equals(_ value: DartValue, _ constant: DartValue, words: String) -> DartAnswer {
+  /// Whether a value is a constant, which is written as `words`.
+  static func equals(
+    _ value: DartValue, _ constant: DartValue, _ asked: Asked, words: String
+  ) -> DartAnswer {
+    // What is a flag asks no more than the flag does.
+    if let flag = constant.flag, !value.mayBeNull {
+      let found = answer(value, words: asked.words)
+      return flag ? found : found.negated
+    }
+    let said = asked.words + " == " + words
     switch value {
     case .unknown(let unknown):
       guard let answer = self.constant(constant) else { break }
       return .depends(
-        DartCondition(
-          asks: [.init(subject: unknown.subject, answers: [answer])],
-          words: unknown.code + " == " + words))
+        DartCondition(asks: [.init(subject: unknown.subject, answers: [answer])], words: said))
+    case .either(let choice) where choice.isExhaustive:
+      let answers = choice.sides.map { equals($0.content, constant, asked, words: words) }
+      let question = choice.question(with: constant.digest)
+      let found = answer(choice, answers, question: question, words: said)
+      guard case .depends(let condition) = found else { return found }
+      if !condition.asks.contains(where: { $0.subject == question }) { return found }
     default:
       if let a = self.constant(value), let b = self.constant(constant) { return .always(a == b) }
+      if value.isNull != constant.isNull, !value.isChoice { return .always(false) }
     }
     return .depends(
       DartCondition(
@@ -217,7 +234,7 @@ enum DartAnswers {
           .init(
             subject: DartSubject(owner: 0, hash: value.digest),
             answers: [.literal(constant.digest)])
-        ], words: words))
+        ], words: said))
   }
 
   static func join(

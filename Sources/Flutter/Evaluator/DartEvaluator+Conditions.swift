@@ -42,12 +42,16 @@ extension DartEvaluator {
     case .binaryExpr where parts.count == 2 && file.token(node) == .equality:
       let isEqual = file.name(node) == "=="
       let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
-      let found = compare(left, right, words: file.code(node), node, frame)
-      return isEqual ? found : found.negated.said(file.code(node))
+      let words =
+        file.kind(parts[0]) == .thisExpr
+        ? [Asked(parts[0], left, in: file).words, file.name(node), file.code(parts[1])]
+          .joined(separator: " ") : file.code(node)
+      let found = compare(left, right, words: words, node, frame)
+      return isEqual ? found : found.negated.said(words)
     case .binaryExpr where parts.count == 2 && DartRelation(file.name(node)) != nil:
       guard let relation = DartRelation(file.name(node)) else { break }
       let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
-      return relate(relation, left, right, node, frame)
+      return relate(relation, left, right, words: file.code(node), node, frame)
     case .isExpr, .isNotExpr:
       if parts.count == 2 {
         let value = evaluate(parts[0], &frame)
@@ -57,8 +61,12 @@ extension DartEvaluator {
     case .caseCondition:
       if parts.count >= 2 {
         let subject = evaluate(parts[0], &frame)
-        return match(parts[1], subject, &frame)
+        return match(parts[1], subject, Asked(parts[0], subject, in: file), &frame)
       }
+    // The code of another object says less than the name by which it is asked.
+    case .callExpr where parts.first.map { file.kind($0) == .memberExpr } == true:
+      return DartAnswers.answer(evaluate(node, &frame), words: file.code(node))
+        .said(file.code(node))
     default: break
     }
     return DartAnswers.answer(evaluate(node, &frame), words: file.code(node))
@@ -133,10 +141,9 @@ extension DartEvaluator {
 
   /// Which of two is more.
   private func relate(
-    _ relation: DartRelation, _ left: DartValue, _ right: DartValue, _ node: DartNodeID,
-    _ frame: CodeFrame
+    _ relation: DartRelation, _ left: DartValue, _ right: DartValue, words: String,
+    _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartAnswer {
-    let words = file(frame).code(node)
     switch (left, right) {
     case (.number(let a), .number(let b)): return .always(relation.holds(a, b))
     case (.member(let type, let a), .member(let other, let b)) where type == other:
@@ -150,14 +157,36 @@ extension DartEvaluator {
     case (_, .unknown(let unknown)) where unknown.isIndex:
       if let answer = relation.turned.answer(unknown, left, words) { return answer }
     case (.either(let choice), _) where choice.sides.count == 2 && choice.isExhaustive:
-      let answers = choice.sides.map { relate(relation, $0.content, right, node, frame) }
+      let answers = choice.sides.map {
+        relate(relation, $0.content, right, words: words, node, frame)
+      }
       return DartAnswers.answer(
         choice, answers,
         question: choice.question(with: Digest.of([Digest.of(relation.rawValue), right.digest])),
         words: words)
     default: break
     }
+    // A pattern says nothing of what it is held against.
+    if file(frame).kind(node) == .relationalPattern {
+      return DartAnswers.open(
+        Digest.of([left.digest, right.digest, frame.owner, Digest.of(relation.rawValue)]), words,
+        nature: DartValue.nature(of: [left, right]))
+    }
     return DartAnswers.answer(unknown(node, frame, of: [left, right]), words: words)
+  }
+
+  /// `< 5`, `!= null` as a pattern.
+  func related(
+    _ pattern: DartNodeID, _ value: DartValue, _ other: DartValue, _ asked: Asked,
+    _ frame: CodeFrame
+  ) -> DartAnswer {
+    let sign = file(frame).name(pattern)
+    let words = asked.words + " " + file(frame).code(pattern)
+    if let relation = DartRelation(sign) {
+      return relate(relation, value, other, words: words, pattern, frame)
+    }
+    let found = compare(value, other, words: words, pattern, frame)
+    return sign == "!=" ? found.negated.said(words) : found
   }
 
   // MARK: Operations

@@ -11,13 +11,14 @@ extension DartEvaluator {
     let parts = file.children(node)
     guard let first = parts.first else { return .null }
     let subject = evaluate(first, &frame)
+    let asked = Asked(first, subject, in: file)
     var sides: [DartChoice<DartValue>.Side] = []
     var others = DartCondition()
     for part in parts.dropFirst() where file.kind(part) == .switchExprCase {
       let inner = file.children(part)
       guard let pattern = inner.first, let result = inner.last, inner.count >= 2 else { continue }
       var own = frame
-      var answer = match(pattern, subject, &own)
+      var answer = match(pattern, subject, asked, &own)
       if let guardNode = inner.first(where: { file.kind($0) == .guardClause }),
         let condition = file.firstChild(guardNode)
       {
@@ -43,7 +44,8 @@ extension DartEvaluator {
     let parts = file.children(node)
     guard let first = parts.first else { return .fallen }
     let subject = evaluate(first, &frame)
-    let part = apart { $0.cases(Array(parts.dropFirst()), subject, &frame, node) }
+    let asked = Asked(first, subject, in: file)
+    let part = apart { $0.cases(Array(parts.dropFirst()), subject, asked, &frame, node) }
     for side in part.early { leave(side.condition, side.content) }
     jumps += part.jumps.filter { !$0.isBreak }
     var fallen: CodeFrame?
@@ -60,7 +62,8 @@ extension DartEvaluator {
   }
 
   private mutating func cases(
-    _ parts: [DartNodeID], _ subject: DartValue, _ frame: inout CodeFrame, _ node: DartNodeID
+    _ parts: [DartNodeID], _ subject: DartValue, _ asked: Asked, _ frame: inout CodeFrame,
+    _ node: DartNodeID
   ) -> Completion {
     let file = file(frame)
     var left = parts
@@ -75,7 +78,7 @@ extension DartEvaluator {
       if isDefault {
         answers.append(.always(true))
       } else if let pattern = inner.first {
-        var answer = match(pattern, subject, &own)
+        var answer = match(pattern, subject, asked, &own)
         body = body.dropFirst()
         if let clause = body.first, file.kind(clause) == .guardClause {
           body = body.dropFirst()
@@ -96,7 +99,7 @@ extension DartEvaluator {
         var other = frame
         let yes = apart { $0.execute(all: statements, &own) }
         let rest = left
-        let no = apart { $0.cases(rest, subject, &other, node) }
+        let no = apart { $0.cases(rest, subject, asked, &other, node) }
         frame = own
         return merge(ask, yes, no, &frame, other, at: place(node, frame))
       }
@@ -125,7 +128,7 @@ extension DartEvaluator {
       let inner = file.children(part)
       var answer = DartAnswer.always(true)
       if file.token(part) != .default, let pattern = inner.first {
-        answer = match(pattern, subject, &frame)
+        answer = match(pattern, subject, Asked(first, subject, in: file), &frame)
         if inner.count > 1, file.kind(inner[1]) == .guardClause {
           answer = .depends(DartCondition())
         }
@@ -148,7 +151,7 @@ extension DartEvaluator {
 
   /// Whether a value has the shape; what the pattern names is bound.
   mutating func match(
-    _ pattern: DartNodeID, _ value: DartValue, _ frame: inout CodeFrame
+    _ pattern: DartNodeID, _ value: DartValue, _ asked: Asked, _ frame: inout CodeFrame
   ) -> DartAnswer {
     let file = file(frame)
     let parts = file.children(pattern)
@@ -159,55 +162,47 @@ extension DartEvaluator {
         if let narrow = Narrowing.narrowed(value, to: file.typeName(type), in: frame.file, &self) {
           frame.set(file.name(pattern), narrow)
         }
-        return DartAnswers.typed(value, file.name(type), file.code(pattern))
+        return DartAnswers.typed(value, file.name(type), asked)
       }
       return .always(true)
     case .constantPattern:
       guard let inner = parts.first else { return .always(true) }
       let constant = evaluate(inner, &frame)
-      return DartAnswers.equals(value, constant, words: file.code(pattern))
+      return DartAnswers.equals(value, constant, asked, words: file.code(pattern))
     case .logicalPattern where parts.count == 2:
-      let (left, right) = (match(parts[0], value, &frame), match(parts[1], value, &frame))
+      let left = match(parts[0], value, asked, &frame)
+      let right = match(parts[1], value, asked, &frame)
       return file.name(pattern) == "||"
         ? DartAnswers.any([left, right], words: file.code(pattern)) : DartAnswers.and(left, right)
     case .parenPattern, .nullAssertPattern, .castPattern:
-      if let inner = parts.first { return match(inner, value, &frame) }
+      if let inner = parts.first { return match(inner, value, asked, &frame) }
     case .nullCheckPattern:
       guard let inner = parts.first else { break }
-      let there = DartAnswers.present(value, words: file.code(pattern))
-      return DartAnswers.and(there, match(inner, value.present, &frame))
+      let there = DartAnswers.present(value, words: asked.words + " is there")
+      return DartAnswers.and(there, match(inner, value.present, asked, &frame))
+    case .relationalPattern:
+      guard let inner = parts.first else { break }
+      return related(pattern, value, evaluate(inner, &frame), asked, frame)
     case .objectPattern:
       guard let type = parts.first else { break }
-      var answer = DartAnswers.typed(value, file.name(type), file.name(type))
+      var answer = DartAnswers.typed(value, file.name(type), asked)
       let own = Narrowing.narrowed(value, to: file.typeName(type), in: frame.file, &self) ?? value
-      for field in parts.dropFirst() {
-        answer = DartAnswers.and(answer, matchField(field, of: own, &frame))
+      for (field, inner, name) in file.objectFields(of: pattern) {
+        let part = member(name, of: own, field, frame)
+        answer = DartAnswers.and(answer, match(inner, part, asked.field(name), &frame))
       }
       return answer
     case .recordPattern:
       var answer = DartAnswer.always(true)
-      for (index, field) in parts.enumerated() {
-        let name = file.name(field)
-        let part = member(
-          name.isEmpty ? "$\(index + 1)" : name, of: value, pattern, frame)
-        guard let inner = file.firstChild(field) else { continue }
-        answer = DartAnswers.and(answer, match(inner, part, &frame))
+      for (_, inner, name) in file.recordFields(of: pattern) {
+        let part = member(name, of: value, pattern, frame)
+        answer = DartAnswers.and(answer, match(inner, part, asked.field(name), &frame))
       }
       return answer
     default: break
     }
     bindPattern(pattern, value, &frame)
     return open(value, words: file.code(pattern), node: pattern, frame)
-  }
-
-  private mutating func matchField(
-    _ field: DartNodeID, of value: DartValue, _ frame: inout CodeFrame
-  ) -> DartAnswer {
-    let file = file(frame)
-    guard let inner = file.firstChild(field) else { return .always(true) }
-    var name = file.name(field)
-    if name.isEmpty { name = file.name(inner) }
-    return match(inner, member(name, of: value, field, frame), &frame)
   }
 
   private func open(
@@ -234,14 +229,13 @@ extension DartEvaluator {
       for part in parts where file.kind(part) == .declarator {
         frame.set(file.name(part), value)
       }
-    case .recordPattern, .objectPattern:
-      for (index, field) in parts.filter({ file.kind($0) == .patternField }).enumerated() {
-        guard let inner = file.firstChild(field) else { continue }
-        var name = file.name(field)
-        if name.isEmpty { name = file.kind(pattern) == .objectPattern ? file.name(inner) : "" }
-        let part = member(
-          name.isEmpty ? "$\(index + 1)" : name, of: value, pattern, frame)
-        bindPattern(inner, part, &frame)
+    case .recordPattern:
+      for (_, inner, name) in file.recordFields(of: pattern) {
+        bindPattern(inner, member(name, of: value, pattern, frame), &frame)
+      }
+    case .objectPattern:
+      for (_, inner, name) in file.objectFields(of: pattern) {
+        bindPattern(inner, member(name, of: value, pattern, frame), &frame)
       }
     case .patternDecl:
       if let inner = parts.first(where: { file.kind($0) != .annotation }) {

@@ -257,14 +257,7 @@ extension DartCondition {
   func and(_ other: DartCondition) -> DartCondition {
     DartCondition(
       asks: asks + other.asks.filter { !asks.contains($0) }, isWhole: isWhole && other.isWhole,
-      words: Self.together([words, other.words].filter { !$0.isEmpty }))
-  }
-
-  /// What says that one of several things holds stands in parentheses beside others.
-  private static func together(_ words: [String]) -> String {
-    guard words.count > 1 else { return words.first ?? "" }
-    return words.map { CodePhrase.isOneOfSeveral($0) ? "(" + $0 + ")" : $0 }
-      .joined(separator: " and ")
+      words: ConditionWords.both(words, other.words))
   }
 }
 

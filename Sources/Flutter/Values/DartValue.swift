@@ -266,6 +266,15 @@ extension DartValue {
 
   var isChoice: Bool { if case .either = self { true } else { false } }
 
+  /// It is nothing, on one of its sides at least.
+  var mayBeNull: Bool {
+    if case .either(let choice) = self {
+      choice.sides.contains(where: \.content.mayBeNull)
+    } else {
+      isNull
+    }
+  }
+
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }

@@ -231,8 +231,10 @@ extension Layout {
       }
       return branch(sides, choice.isExhaustive, made.place)
     default:
+      var asked = Asked("crossFadeState")
+      if case .unknown(let unknown) = state { asked.words = unknown.code }
       let first = DartAnswers.equals(
-        state, .member("CrossFadeState", "showFirst"), words: "showFirst")
+        state, .member("CrossFadeState", "showFirst"), asked, words: "showFirst")
       guard case .depends(let condition) = first else {
         return slots(["firstChild"], of: made, around)
       }
