@@ -15,6 +15,7 @@ import VoiceOver
       ["Pier.", "Moor. Button."]
     ),
     ("MoorButton(onPressed: f, child: Icon(i))", ["Button."]),
+    ("Chip(onPressed: f, leading: Icon(i), child: Text('Moor'))", ["Moor. Button."]),
     ("MoorButton(onPressed: null, child: Text('Moor'))", ["Moor. Dimmed. Button."]),
     (
       "MoorTile(onPressed: f, title: Text('Pier'), subtitle: Text('East'))", ["Pier, East. Button."]

@@ -197,6 +197,8 @@ struct SemanticsBranch: Sendable {
   var isExhaustive: Bool
   /// What stands in it is there in the place of a picture.
   var isStandIn = false
+  /// Each side is a picture, and what is asked is only where it comes from.
+  var isOnePicture = false
   var sides: [(condition: DartCondition, parts: [SemanticsPart])]
 }
 

@@ -17,10 +17,13 @@ indirect enum SemanticsItem: Sendable {
     var silent: Set<UInt64> = []
     var presence: Set<UInt64> = []
     var isStandIn = false
+    /// As `SemanticsBranch` has it.
+    var isOnePicture = false
 
     /// What is shown by the choice of a side; of a picture and what stands in for it nothing but that it is there.
     func shown(by side: Int, isPictured: Bool) -> [UInt64] {
-      sides[side].asks.map(\.subject).filter {
+      if isOnePicture { return [] }
+      return sides[side].asks.map(\.subject).filter {
         !silent.contains($0) && !(isPictured && presence.contains($0))
       }
     }

@@ -81,7 +81,7 @@ struct SemanticsMerger {
     let number = branches
     var frame = SemanticsItem.BranchFrame(
       number: number, place: branch.place, isExhaustive: branch.isExhaustive, sides: [])
-    frame.isStandIn = branch.isStandIn
+    (frame.isStandIn, frame.isOnePicture) = (branch.isStandIn, branch.isOnePicture)
     var sides: [[SemanticsItem]] = []
     let outer = chrome
     var bars: [[Piece]] = []

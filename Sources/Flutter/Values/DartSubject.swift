@@ -169,7 +169,7 @@ extension DartValue {
         found.formUnion(side.content.picturedBy(depth: depth + 1))
       }
       // From the net or from a file: where a picture comes from is no state.
-      if let loaders = loaders(depth: 0), loaders.count > 1 {
+      if isOnePicture {
         found.formUnion(choice.sides.flatMap(\.condition.asks).map(\.subject))
       }
       return found
@@ -181,6 +181,9 @@ extension DartValue {
     }
   }
 
+  /// One picture, from the net or from a file.
+  var isOnePicture: Bool { isChoice && loaders(depth: 0).map { $0.count > 1 } ?? false }
+
   /// By what the picture is made that it is one of; nil where some of them are none.
   private func loaders(depth: Int) -> Set<String>? {
     switch self {
@@ -191,7 +194,7 @@ extension DartValue {
         found.formUnion(own)
       }
       return found
-    case .made(let made) where isPicture: return [made.name]
+    case .made(let made) where isPicture: return [made.name + "." + made.constructor]
     default: return nil
     }
   }

@@ -115,6 +115,7 @@ extension Layout {
     config.confidence = .inferred
     config.facts.hasUnknownTraits = true
     if isPressed { config.actions = [.tap] }
+    config.tells = dimming(made, WidgetTable.pressing)
     guard isButton else {
       config.facts.isMadeByPackage = true
       return [node(made, around, config, collects: .tap, children)]

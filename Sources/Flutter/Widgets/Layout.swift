@@ -89,7 +89,12 @@ struct Layout {
       for side in choice.sides {
         sides.append((side.condition, parts(side.content, around)))
       }
-      return branch(sides, choice.isExhaustive, choice.place)
+      let isOnePicture = value.isOnePicture
+      return branch(sides, choice.isExhaustive, choice.place).map { part in
+        guard isOnePicture, case .branch(var branch) = part else { return part }
+        branch.isOnePicture = true
+        return .branch(branch)
+      }
     case .closure: return built(value, at: lastPlace) { $0.parts($1, around) }
     case .instance(let instance): return component(instance, around)
     case .member(let type, let name): return constant(type, name)

@@ -229,7 +229,8 @@ enum WidgetTable {
     + same(.radio, [], "Radio CupertinoRadio")
     + same(.slider, [], "Slider RangeSlider CupertinoSlider")
     + same(
-      .chip, ["avatar", "label"], "Chip ActionChip ChoiceChip FilterChip InputChip RawChip")
+      .chip, ["avatar", "leading", "label", "child", "trailing"],
+      "Chip ActionChip ChoiceChip FilterChip InputChip RawChip")
     + same(
       .segments, ["segments", "children"],
       "SegmentedButton ToggleButtons CupertinoSegmentedControl CupertinoSlidingSegmentedControl")
