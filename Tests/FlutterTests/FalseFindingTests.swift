@@ -206,3 +206,47 @@ import VoiceOver
     #expect(try looks("Quay()", quay) == [])
   }
 }
+
+@Suite struct `What looks like a state or a title` {
+  private func broken(_ body: String) throws -> [String] {
+    try FlutterApp(
+      body: body, "late String path; late bool busy; late bool open; late List<String> entries;"
+    ).broken()
+  }
+
+  @Test func `because it is one picture from here or there`() throws {
+    let pictures =
+      "path.startsWith('http') ? Image.network(path) : Image.file(File(path))"
+    #expect(
+      try broken("TextButton(onPressed: f, child: Row(children: [\(pictures), Text('Play')]))")
+        == [])
+    let other =
+      "open ? Image.asset('a.png') : Image.asset('b.png')"
+    #expect(
+      try broken("TextButton(onPressed: f, child: Row(children: [\(other), Text('Play')]))")
+        == ["state-not-exposed"])
+  }
+
+  @Test func `because a control of a package is dimmed with it`() throws {
+    let icon = "busy ? Icon(Icons.sync) : Icon(Icons.add)"
+    #expect(
+      try broken("FancyButton(onPressed: f, enabled: !busy, leading: \(icon), child: Text('Add'))")
+        == [])
+    #expect(
+      try broken("FancyButton(onPressed: f, leading: \(icon), child: Text('Add'))")
+        == ["state-not-exposed"])
+  }
+
+  @Test func `and no heading where all else is there instead of it`() throws {
+    let large = "style: Theme.of(context).textTheme.titleLarge"
+    #expect(
+      try broken(
+        "ListView(children: [if (entries.isEmpty) Text('Nothing yet', \(large)) else Text('One of them')])"
+      )
+        == [])
+    #expect(
+      try broken(
+        "ListView(children: [if (open) Text('All of them', \(large)), Text('One of them')])")
+        == ["heading-missing"])
+  }
+}

@@ -245,13 +245,14 @@ private struct HeadingMissingCheck {
   }
 }
 
-/// A title stands before other content, and is no value: a text that is data alone may be a number, unless
-/// it is the first on its screen.
+/// A title stands before other content that is there with it, and is no value: a text that is data alone may be a number,
+/// unless it is the first on its screen.
 private func findMissingHeadings(_ screen: PieceScreen, _ report: inout PieceReport) {
   let content = screen.elements.filter { !$0.item.isChrome }
   for (index, (item, element)) in content.enumerated()
   where element.facts.isTitle && !element.traits.contains(.header) {
-    guard item.rows == 0, !element.isPressed, index < content.count - 1,
+    guard item.rows == 0, !element.isPressed,
+      content[(index + 1)...].contains(where: { !item.excludes($0.item) }),
       element.label.isTitle || element.label.isData && index == 0
     else { continue }
     report.add(

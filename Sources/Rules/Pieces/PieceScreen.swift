@@ -25,6 +25,19 @@ struct PieceScreen {
     var list: Int
     /// It is there only at times.
     var isConditional: Bool
+    /// The sides of branches that it stands in, outermost first.
+    var sides: [Side] = []
+
+    struct Side {
+      var branch: Int
+      var side: Int
+    }
+
+    /// They stand on different sides of one branch: where one of them is, the other is not.
+    func excludes(_ other: Item) -> Bool {
+      zip(sides, other.sides).first { $0.branch != $1.branch || $0.side != $1.side }
+        .map { $0.branch == $1.branch } ?? false
+    }
 
     var element: PieceElement? { if case .element(let element) = kind { element } else { nil } }
     var silent: PieceContent? { if case .silent(let content) = kind { content } else { nil } }
@@ -56,6 +69,8 @@ struct PieceScreen {
     var row = -1
     var isChrome = false
     var isConditional = false
+    var sides: [Item.Side] = []
+    var lastBranch = -1
     var list = 0
     /// The number given out last, of lists and of rows.
     var last = 0
@@ -80,13 +95,17 @@ struct PieceScreen {
         open(&around)
         add(inner, &around)
       case .branch(let branch):
-        for side in branch.sides {
+        around.lastBranch += 1
+        let number = around.lastBranch
+        for (index, side) in branch.sides.enumerated() {
           open(&around)
+          around.sides = own.sides + [Item.Side(branch: number, side: index)]
           around.isConditional = own.isConditional || branch.sides.count > 1 || !branch.isExhaustive
           around.rows = own.rows
           around.row = own.row
           add(side.pieces, &around)
         }
+        around.sides = own.sides
       case .rows(let rows):
         open(&around)
         around.rows += 1
@@ -108,7 +127,7 @@ struct PieceScreen {
     items.append(
       Item(
         kind: kind, rows: around.rows, row: around.row, isChrome: around.isChrome,
-        list: around.list, isConditional: around.isConditional))
+        list: around.list, isConditional: around.isConditional, sides: around.sides))
   }
 
   private static func forEachRows(_ pieces: [Piece], _ visit: (PieceRows) -> Void) {
