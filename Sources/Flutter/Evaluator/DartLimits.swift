@@ -14,6 +14,8 @@ enum DartLimits {
   static let steps = 500_000
   /// In one unit.
   static let widgets = 40_000
+  /// Of one component, behind the first.
+  static let pages = 32
   /// Of an enum that are gone through each by itself.
   static let constants = 24
   /// Values that something may come to where none of them is seen by itself, and where they may be.

@@ -101,6 +101,7 @@ struct UnitReader {
       drawer(apart, number, of: type, &layout, &draft)
     }
     inner(of: type, instance, &layout, &draft)
+    pages(of: type, &layout, &draft)
     draft.placed = Set(
       layout.placed.filter { $0 != type }.map { ComponentKey(libraries, $0) }
     ).union(helpers)
@@ -139,7 +140,7 @@ struct UnitReader {
   }
 
   /// Both models, and what lies between.
-  private func screen(
+  func screen(
     _ name: String, _ place: Place, _ parts: [SemanticsPart], _ layout: Layout
   ) -> ComponentScreen {
     var heard: HeardPresence?

@@ -183,7 +183,9 @@ extension Layout {
   /// The first page.
   mutating func tabView(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let inner = entered(made, around)
-    let page = DartLists.first(DartLists.items(of: made["children"] ?? .null)).flatMap { first in
+    let items = DartLists.items(of: made["children"] ?? .null)
+    keepPages(behind: items, of: made, inner, isTab: true)
+    let page = DartLists.first(items).flatMap { first in
       each(first, made, inner) { layout, parts in layout.collected(parts, made, inner) }
     }
     if page.isEmpty { return [] }

@@ -118,6 +118,7 @@ extension Layout {
     (evaluator.reads, evaluator.parts, evaluator.lookups) = ([], [], [])
     (tally, placed) = (LayoutTally(), [])
     (hasScaffold, isWeb, evaluator.isCut, built) = (false, false, false, [])
+    pages = []
     deepest = depth
   }
 
@@ -161,6 +162,7 @@ struct Outside: Sendable {
   var parts: Set<UInt64>
   var lookups: Set<String>
   var placed: Set<DartTypeRef>
+  var pages: [Layout.Page]
   var built: Set<UInt64>
   var tally: LayoutTally
   var hasScaffold: Bool
@@ -174,6 +176,7 @@ struct Outside: Sendable {
     parts = layout.evaluator.parts
     lookups = layout.evaluator.lookups
     placed = layout.placed
+    pages = layout.pages
     built = layout.built
     tally = layout.tally
     hasScaffold = layout.hasScaffold
@@ -188,6 +191,7 @@ struct Outside: Sendable {
     layout.evaluator.parts.formUnion(parts)
     layout.evaluator.lookups.formUnion(lookups)
     layout.placed.formUnion(placed)
+    layout.pages += pages
     layout.built.formUnion(built)
     layout.tally.add(tally)
     layout.hasScaffold = layout.hasScaffold || hasScaffold

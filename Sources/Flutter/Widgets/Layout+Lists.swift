@@ -14,6 +14,7 @@ extension Layout {
       found = built(builder, source, made, inner, isCollecting, isPages)
     } else if let children = children(of: source, made) ?? source.positional(0) {
       let items = DartLists.items(of: children)
+      if isPages { keepPages(behind: items, of: made, inner, isTab: false) }
       for item in isPages ? DartLists.first(items) : items {
         found += child(item, made, inner, isCollecting)
       }

@@ -13,6 +13,7 @@ struct Layout {
   var known: LayoutMemory
   /// What is shown apart, as a drawer is.
   var apart: [Apart] = []
+  var pages: [Page] = []
   /// Components that were placed.
   var placed: Set<DartTypeRef> = []
   var tally = LayoutTally()

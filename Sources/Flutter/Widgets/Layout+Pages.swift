@@ -1,0 +1,51 @@
+internal import Components
+internal import VoiceOver
+
+/// Pages behind the first one: a listener comes there by a swipe of three fingers or by a tab, and meets each by itself.
+extension Layout {
+  struct Page: Sendable {
+    /// What shows it, as its source calls that.
+    var name: String
+    var value: DartValue
+    /// The widget that has the pages.
+    var made: Made
+    var around: Around
+    var isTab: Bool
+    var number: Int
+  }
+
+  /// Keeps them for the component whose code writes them.
+  mutating func keepPages(
+    behind items: [DartValue.Item], of made: Made, _ around: Around, isTab: Bool
+  ) {
+    guard case .one? = items.first else { return }
+    for (index, item) in items.enumerated().dropFirst() {
+      guard case .one(.made(let page)) = item else { continue }
+      let isKept = pages.contains { $0.made.place == made.place && $0.number == index + 1 }
+      if isKept { continue }
+      let name = page.type == nil ? (isTab ? "tab" : "page") + "\(index + 1)" : page.name
+      pages.append(
+        Page(
+          name: name, value: .made(page), made: made, around: around, isTab: isTab,
+          number: index + 1))
+    }
+  }
+
+  /// One of them, as the first one stands there.
+  mutating func parts(of page: Page) -> [SemanticsPart] {
+    let found = parts(page.value, page.around)
+    if found.isEmpty { return [] }
+    return [
+      node(
+        page.made, page.around, isBoundary: true, isExplicit: true,
+        [collected(found, page.made, page.around)])
+    ]
+  }
+}
+
+extension Layout.Page {
+  var place: Place { if case .made(let made) = value { made.place } else { made.place } }
+
+  /// The component whose code writes it.
+  var view: String { if case .made(let made) = value { made.view } else { "" } }
+}
