@@ -137,3 +137,84 @@ import VoiceOver
     #expect(try FlutterApp(body: "Text(\(code))").says() == [said])
   }
 }
+
+@Suite struct `A page behind the first` {
+  private func screens(_ page: String, _ others: String = "") throws -> [String] {
+    let unit = try #require(FlutterApp(page: page, others).unit())
+    return unit.inner.map { screen in
+      let said = screen.report(.platform).stops.map(\.speech).joined(separator: " ")
+      return "\(screen.name) \(screen.reason.map(\.rawValue) ?? "-"): \(said)"
+    }
+  }
+
+  private static let reap = """
+    class Reap extends StatelessWidget {
+      const Reap();
+      Widget build(BuildContext context) => Column(children: [Text('Reap'), Text('here')]);
+    }
+    class Frame extends StatelessWidget {
+      const Frame(this.pages); final List<Widget> pages;
+      Widget build(BuildContext context) => TabBarView(children: pages);
+    }
+    """
+
+  @Test(arguments: [
+    (
+      "TabBarView(children: [Text('Sow'), Reap(), ListTile(title: Text('Keep'))])",
+      ["Page.Reap tab: Reap, here.", "Page.tab3 tab: Keep."]
+    ),
+    ("PageView(children: [Text('Sow'), Reap()])", ["Page.Reap page: Reap, here."]),
+    ("Frame([Text('Sow'), Reap()])", ["Page.Reap tab: Reap, here."]),
+    ("PageView(children: [for (final x in xs) Text(x)])", []),
+    (
+      "PageView(children: [Text('Sow'), PageView(children: [Text('One'), Text('Two')])])",
+      ["Page.page2 page: One.", "Page.page22 page: Two."]
+    ),
+  ]) func `is a screen of its own`(_ body: String, _ expected: [String]) throws {
+    #expect(try screens("Scaffold(body: \(body))", Self.reap) == expected)
+  }
+}
+
+@Suite struct `What a method shows of its object` {
+  private static let classes = """
+    import 'package:flutter/material.dart';
+    class Ask {
+      Ask(this.context, {required this.title, this.body});
+      final BuildContext context;
+      final String title;
+      final Widget? body;
+      Future<void> show() => showDialog(context: context, builder: (_) => AlertDialog(title: Text(title), content: body));
+    }
+    class Note {
+      static Future<void> show(BuildContext context, {required Widget child}) =>
+        showModalBottomSheet(context: context, builder: (_) => Column(children: [Text('Note'), child]));
+    }
+    abstract class Drawn {
+      Widget builder(BuildContext context);
+      Future<void> show(BuildContext context) => showModalBottomSheet(context: context, builder: builder);
+    }
+    class Soil extends Drawn { Widget builder(BuildContext context) => Text('Soil'); }
+    class Water extends Drawn { Widget builder(BuildContext context) => Text('Water'); }
+    class Page extends StatelessWidget {
+      const Page({super.key});
+      Widget build(BuildContext context) => Scaffold(body: Column(children: [
+        TextButton(onPressed: () => Ask(context, title: 'Dig?', body: Text('Deep')).show(), child: Text('A')),
+        TextButton(onPressed: () => Note.show(context, child: Text('Inside')), child: Text('B')),
+        TextButton(onPressed: () => Soil().show(context), child: Text('C')),
+        TextButton(onPressed: () => Water().show(context), child: Text('D')),
+      ]));
+    }
+    """
+
+  @Test func `is a screen for each that is made`() throws {
+    let app = FlutterApp(["lib/page.dart": Self.classes])
+    let page = try #require(app.unit())
+    let said = page.inner.map { $0.report(.platform).stops.map(\.speech).joined(separator: " ") }
+    #expect(
+      said == ["Dismiss. Dig? Deep.", "Scrim. Note. Inside.", "Scrim. Soil.", "Scrim. Water."])
+    // What shows them is told by its calls.
+    let others = app.program.units(at: "lib/page.dart").filter { $0.name.hasPrefix("show") }
+    #expect(others.allSatisfy { $0.own.reason == nil })
+    #expect(others.count == 3)
+  }
+}

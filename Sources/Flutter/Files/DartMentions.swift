@@ -47,6 +47,8 @@ struct DartMentions: Sendable {
     /// Which argument: its label, or its place among those without.
     var label: String
     var position: Int
+    /// The member is one of an object that is made where it is called: `Ask(title).show()`.
+    var isOfInstance = false
   }
 
   /// On the way to a call.

@@ -16,7 +16,9 @@ struct RouteScan {
   }
 
   func routes(of call: DartNodeID) -> [DartMentions.Route] {
-    guard let callee = callee(call) else { return made(call, member: lastWord(call)) }
+    guard let callee = callee(call) else {
+      return shownByInstance(call) ?? made(call, member: lastWord(call))
+    }
     guard let row = RouteTable.row(callee.name, method: callee.method) else {
       return made(call, callee)
     }
@@ -131,6 +133,21 @@ struct RouteScan {
       found.append(route)
     }
     return found
+  }
+
+  /// `Ask(title).show(context)`: what is shown hangs on what the object is made of.
+  private func shownByInstance(_ call: DartNodeID) -> [DartMentions.Route]? {
+    let member = lastWord(call)
+    guard RouteTable.presenting.contains(where: member.hasPrefix),
+      tree.nodes[call + 2].kind == .callExpr, let type = self.callee(call + 2),
+      type.name.first?.isUppercase == true
+    else { return nil }
+    var route = route(.pushed, call, call)
+    route.makers = []
+    route.isOfParts = true
+    route.maker = DartMentions.Maker(
+      name: type.name, member: member, label: "", position: 0, isOfInstance: true)
+    return [route]
   }
 
   /// What shows something is handed where it stands, and what it is made of under names.

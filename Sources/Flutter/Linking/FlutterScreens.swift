@@ -95,6 +95,7 @@ struct FlutterScreens: Sendable {
   func finished(_ unit: UnitDraft) -> ComponentUnit {
     let own = shown[unit.key]
     return unit.finished(
-      shown: drawers[unit.key] == nil ? own : own ?? .drawer, isPlaced: placed[unit.key] != nil)
+      shown: drawers[unit.key] == nil ? own : own ?? .drawer,
+      isPlaced: placed[unit.helper ?? unit.key] != nil)
   }
 }

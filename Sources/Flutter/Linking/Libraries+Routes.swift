@@ -97,6 +97,7 @@ extension Libraries {
   func functions(
     of maker: DartMentions.Maker, in file: DartFileID, of own: DartTypeRef?
   ) -> [Owned] {
+    if maker.isOfInstance { return method(of: maker, in: file).map { [$0] } ?? [] }
     if let own, maker.member.isEmpty {
       for type in ancestry(own) {
         guard
@@ -127,6 +128,26 @@ extension Libraries {
       }.map { (type.file, type, $0) }
     case .variable?, nil: return []
     }
+  }
+
+  /// The type of which an object is made to call a method of it; nil of what is a widget, which is told by itself.
+  func maker(_ maker: DartMentions.Maker, in file: DartFileID) -> DartTypeRef? {
+    guard maker.isOfInstance, case .type(let type)? = resolve(maker.name, in: file),
+      case .other = role(type)
+    else { return nil }
+    return type
+  }
+
+  /// That method, of the type or one above it.
+  private func method(of maker: DartMentions.Maker, in file: DartFileID) -> Owned? {
+    guard let made = self.maker(maker, in: file) else { return nil }
+    for type in ancestry(made) {
+      let method = self[type].functions.first {
+        $0.name == maker.member && $0.kind == .function && !$0.isStatic
+      }
+      if let method { return (type.file, type, method) }
+    }
+    return nil
   }
 
   private func parameter(
@@ -197,9 +218,11 @@ extension DartFile {
   }
 
   /// A name stands somewhere in the code.
-  func names(_ name: String, in node: DartNodeID) -> Bool {
+  func names(_ name: String, in node: DartNodeID) -> Bool { names(anyOf: [name], in: node) }
+
+  func names(anyOf names: Set<String>, in node: DartNodeID) -> Bool {
     (node..<max(node, tree.nodes[node].end)).contains {
-      kind($0) == .nameExpr && self.name($0) == name
+      kind($0) == .nameExpr && names.contains(self.name($0))
     }
   }
 }

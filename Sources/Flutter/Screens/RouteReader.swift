@@ -62,7 +62,8 @@ struct RouteReader {
     guard depth < Libraries.makersInside else { return }
     record.lookups.formUnion([maker.name, maker.member])
     // A method of a mixin may be meant, or of a class above.
-    for type in own.map({ libraries.ancestry($0) }) ?? [] {
+    let made = libraries.maker(maker, in: file)
+    for type in [own, made].compactMap({ $0 }).flatMap({ libraries.ancestry($0) }) {
       record.lookups.formUnion([type.name] + libraries[type].above)
       record.reads.insert(libraries.path(type.file))
     }

@@ -31,6 +31,8 @@ struct UnitDraft: Sendable {
   var isLocalized = false
   /// It is no component: something is shown in place by a function.
   var isFree = false
+  /// Of such a thing: by which it is known where calls of the function are told by themselves.
+  var helper: ComponentKey?
 
   /// All places in it.
   func eachPlace(_ body: (Place) -> Void) {

@@ -300,6 +300,7 @@ struct UnitReader {
       guard let screen = modal(name, content, route, in: file, place, &layout) else { continue }
       var draft = UnitDraft(key: ComponentKey(path: path, name: name), own: screen)
       draft.isFree = true
+      draft.helper = RouteHelper.key(route, function, type, file, in: libraries)
       draft.placed = Set(layout.placed.map { ComponentKey(libraries, $0) }).union(helpers)
       finish(&draft, layout)
     }
@@ -315,9 +316,9 @@ extension UnitReader {
     layout.evaluator.settle(route, &frame)
     guard route.isOfParts else { return layout.evaluator.evaluate(route.content, &frame) }
     guard let helper = libraries.helper(of: route, in: source) else { return .null }
-    helpers.insert(
-      ComponentKey(path: libraries.path(helper.file), name: helper.function.name))
-    return helper.shown(called: route.call, &frame, &layout.evaluator)
+    let shown = helper.shown(called: route.call, &frame, &layout.evaluator)
+    if !shown.isNull { helpers.insert(helper.key(in: libraries)) }
+    return shown
   }
 
   /// Each of the calls of what it stands in is told by itself.

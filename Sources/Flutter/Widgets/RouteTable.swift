@@ -64,6 +64,9 @@ enum RouteTable {
   /// Arguments by which a page or a provider hands on what is shown.
   static let handsOn: Set<String> = ["child", "builder", "create", "home", "body"]
 
+  /// How methods begin that show something, as functions of the framework do (material library, `showDialog`).
+  static let presenting = ["show", "open", "present"]
+
   /// The argument by which a page is a dialog of its own.
   static let fullscreen = "fullscreenDialog"
 
