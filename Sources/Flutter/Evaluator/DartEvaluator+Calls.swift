@@ -93,6 +93,7 @@ extension DartEvaluator {
       if type == "List" || type == "Iterable", name == "generate" {
         return generated(node, &frame)
       }
+      if let found = ContextProviders.value(of: type, name, node, frame, self) { return found }
       return made(type, constructor: name, node, &frame)
     case .member(let prefix, let type)
     where type.first?.isUppercase == true && prefix.first?.isUppercase != true:

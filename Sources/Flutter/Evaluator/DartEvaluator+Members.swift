@@ -154,6 +154,11 @@ extension DartEvaluator {
         field.code = unknown.code + "." + name
         return .unknown(field)
       }
+      // An extension's own code says `this` of what it was asked of.
+      if case .unknown(var field) = value, field.code == "this" || field.code.hasPrefix("this[") {
+        field.code = unknown.code + "." + name
+        return .unknown(field)
+      }
       return value
     }
     if let value = extensionMember(name, of: base, frame) {
@@ -186,7 +191,10 @@ extension DartEvaluator {
       return value
     }
     guard case .unknown(var found) = member(name, of: unknown) else { return .null }
-    found.type = instance?.declaredResult(of: name, in: libraries)
+    found.type =
+      instance?.declaredResult(of: name, in: libraries)
+      ?? HeldTypes.member(name, of: unknown.type)
+      ?? HeldTypes.member(name, of: instance, in: libraries)
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]
     }

@@ -30,7 +30,7 @@ extension DartEvaluator {
         if let value = wayBack(name, of: made.name) { return value }
         if Self.states.contains(name) {
           let given = arguments(node, &frame)
-          if let value = states(given, node, frame) { return value }
+          if let value = states(given, of: nil, node, frame) { return value }
         }
         if name == "copyWith" { return .made(made.copied(with: arguments(node, &frame))) }
         if DartTexts.translating.contains(name), let text = translated(made, frame) { return text }
@@ -175,15 +175,19 @@ extension DartEvaluator {
       return .unknown(part)
     // Of riverpod and provider: what is watched, and not who watches.
     case "watch", "read":
+      if let value = WatchedProviders.selected(by: node, &frame, &self) { return value }
+      let asked = ContextProviders.type(askedBy: name, at: node, in: file(frame))
       return .unknown(
         UnknownValue(
           code: file(frame).code(node),
           subject: DartSubject(
             owner: unknown.subject.owner,
             hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)])), isData: true,
-          type: WatchedProviders.type(watchedBy: node, frame, &self)))
-    case _ where Self.states.contains(name):
-      return states(given, node, frame) ?? self.unknown(node, frame)
+          type: asked ?? WatchedProviders.type(watchedBy: node, frame, &self)))
+    case "select" where fits(DartTypeName("BuildContext"), base):
+      if let value = ContextProviders.selected(given, node, frame, &self) { return value }
+    case _ where Self.states.contains(name) || name == "map" && given.count > 1:
+      return states(given, of: unknown, node, frame) ?? self.unknown(node, frame)
     case "toString": return base
     default:
       if let rows = rows(name, base, given, node, frame) { return rows }
@@ -202,18 +206,35 @@ extension DartEvaluator {
     "when", "maybeWhen", "whenOrNull", "map2", "maybeMap", "switchMap",
   ]
 
+  private static let others = "orElse"
+
   /// `state.when(data: …, loading: …, error: …)`: one of them is shown.
   private mutating func states(
-    _ given: [Made.Argument], _ node: DartNodeID, _ frame: CodeFrame
+    _ given: [Made.Argument], of unknown: UnknownValue?, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue? {
     let place = place(node, frame)
     let subject = DartSubject(owner: frame.owner, hash: file(frame).codeHash(node))
+    let labels = given.map(\.label).filter { $0 != Self.others && !$0.hasPrefix("skip") }
+    let others =
+      labels.count == 1
+      ? DartWords.negated(unknown?.question(labels[0]) ?? labels[0]) : "it is none of these"
     let sides = given.compactMap { argument -> DartChoice<DartValue>.Side? in
-      guard !argument.label.isEmpty, case .closure = argument.value else { return nil }
+      guard !argument.label.isEmpty, case .closure(let closure) = argument.value else {
+        return nil
+      }
+      // What is loaded is handed to the function for it (riverpod, `AsyncValue.when`).
+      var parts: [DartValue?] = []
+      if argument.label == "data", let first = closure.parameters.first, first.type == nil,
+        let type = HeldTypes.member("requireValue", of: unknown?.type)
+      {
+        parts = [named(first.name, closure.frame, type: type)]
+      }
       return .init(
         condition: DartCondition(
           asks: [.init(subject: subject, answers: [.member(Digest.of(argument.label))])],
-          words: argument.label), content: build(argument.value, at: place))
+          words: argument.label == Self.others
+            ? others : unknown?.question(argument.label) ?? argument.label),
+        content: build(argument.value, at: place, given: parts))
     }
     return sides.isEmpty ? nil : .either(DartChoice(sides, at: place))
   }

@@ -19,7 +19,8 @@ enum DartWords {
     // A constant of a type that is not the repository's: what it says is known at run time only.
     case .member(let type, let name) where !type.isEmpty: return .data(name)
     case .unknown(let unknown):
-      let whole = unknown.said ?? chooser(unknown.code)
+      // What an extension is asked of is called by who asks.
+      let whole = unknown.said ?? (unknown.code == "this" ? code : chooser(unknown.code))
       let code = whole.hasPrefix("widget.") ? String(whole.dropFirst(7)) : whole
       return unknown.isData || unknown.said != nil ? .data(code) : .code(code)
     case .either(let choice):

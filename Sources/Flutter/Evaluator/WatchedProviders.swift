@@ -4,7 +4,7 @@ internal import DartSyntax
 /// What `ref.watch(provider)` gives, as the provider declares it: its state, or the object that holds it.
 ///
 /// Of riverpod and refena by their documentation (“Providers”): the last of its types is the state, that of a notifier
-/// stands in front of it. What comes later is wrapped, and so stays unknown.
+/// stands in front of it. What comes later is wrapped.
 enum WatchedProviders {
   /// Providers of one value, and of a notifier and its state.
   private static let plain: Set<String> = [
@@ -13,15 +13,52 @@ enum WatchedProviders {
   private static let notifying: Set<String> = [
     "NotifierProvider", "StateNotifierProvider", "ReduxProvider",
   ]
+  /// The same of what comes later.
+  private static let late: Set<String> = ["FutureProvider", "StreamProvider"]
+  private static let lateNotifying: Set<String> = [
+    "AsyncNotifierProvider", "StreamNotifierProvider",
+  ]
+
+  /// `ref.watch(provider.select((state) => state.title))`: what the function makes of what is watched.
+  static func selected(
+    by node: DartNodeID, _ frame: inout CodeFrame, _ evaluator: inout DartEvaluator
+  ) -> DartValue? {
+    let file = evaluator.file(frame)
+    guard let call = watched(by: node, in: file), file.kind(call) == .callExpr,
+      let callee = file.firstChild(call), file.kind(callee) == .memberExpr,
+      file.name(callee) == "select", let provider = file.firstChild(callee),
+      let list = file.children(call).first(where: { file.kind($0) == .arguments }),
+      let function = file.firstChild(list), file.kind(function) == .functionExpr
+    else { return nil }
+    let name = file.code(provider)
+    let base = UnknownValue(
+      code: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name,
+      subject: DartSubject(owner: 0, hash: Digest.of([file.codeHash(provider), 0x5E1EC7])),
+      isData: true, type: type(of: provider, frame, &evaluator))
+    return evaluator.build(
+      evaluator.evaluate(function, &frame), at: evaluator.place(node, frame),
+      given: [.unknown(base)]
+    ).asData
+  }
+
+  private static let suffix = "Provider"
+
+  private static func watched(by node: DartNodeID, in file: DartFile) -> DartNodeID? {
+    file.children(node).first { file.kind($0) == .arguments }.flatMap { file.firstChild($0) }
+  }
 
   /// The type of what is watched by a call; nil where the source does not tell.
   static func type(
     watchedBy node: DartNodeID, _ frame: CodeFrame, _ evaluator: inout DartEvaluator
   ) -> DartTypeName? {
+    watched(by: node, in: evaluator.file(frame)).flatMap { type(of: $0, frame, &evaluator) }
+  }
+
+  private static func type(
+    of asked: DartNodeID, _ frame: CodeFrame, _ evaluator: inout DartEvaluator
+  ) -> DartTypeName? {
     let file = evaluator.file(frame)
-    guard let list = file.children(node).first(where: { file.kind($0) == .arguments }),
-      var asked = file.firstChild(list)
-    else { return nil }
+    var asked = asked
     var isNotifier = false
     // `provider(id)` of a family.
     if file.kind(asked) == .callExpr, let callee = file.firstChild(asked) { asked = callee }
@@ -60,6 +97,12 @@ enum WatchedProviders {
       // The holder of a plain state is the package's own.
       if isNotifier, kind != "ChangeNotifierProvider" { return nil }
       return types?.first ?? made(by: parts, in: home, &evaluator)
+    }
+    if late.contains(kind), !isNotifier, let type = types?.first {
+      return DartTypeName(HeldTypes.wrapper, [type])
+    }
+    if lateNotifying.contains(kind), let types, types.count > 1 {
+      return isNotifier ? types[0] : DartTypeName(HeldTypes.wrapper, [types[1]])
     }
     guard notifying.contains(kind), let types, types.count > 1 else { return nil }
     return isNotifier ? types[0] : types[1]
