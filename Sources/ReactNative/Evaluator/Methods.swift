@@ -106,7 +106,7 @@ extension ScriptEvaluator {
             return evaluator.each(of: list, function, site)
           }
         } else {
-          rows.body = turn(function, before, unknown("index", seed), site)
+          rows.body = turn(function, before, .place(seed), site)
         }
         repeatWrites(since: mark, count: rows.isAssumed ? nil : rows.count)
         // The place of rows is where data becomes elements.
@@ -145,7 +145,7 @@ extension ScriptEvaluator {
     seed = subject
     let mark = writes.count
     let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
-    let body = turn(function, item, unknown("index", .of("index", subject)), site)
+    let body = turn(function, item, .place(.of("index", subject)), site)
     repeatWrites(since: mark, count: known ?? count(of: collection))
     seed = outer
     return ScriptRows(
@@ -248,6 +248,11 @@ extension ScriptEvaluator {
 }
 
 extension ScriptValue {
+  /// Which one it is in its list, in the words of whoever is told.
+  fileprivate static func place(_ subject: UInt64) -> ScriptValue {
+    .unknown(ScriptUnknown(words: "index", subject: subject, takesName: true))
+  }
+
   /// As far as it is made of elements.
   fileprivate var holdsElements: Bool {
     switch self {

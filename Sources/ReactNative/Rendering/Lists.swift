@@ -10,75 +10,7 @@ enum HostLists {
     return ended(nodes, element, &evaluator)
   }
 
-  static func renderSections(
-    _ element: ReactElement, _ evaluator: inout ScriptEvaluator
-  ) -> [HostNode] {
-    let props = element.props
-    var nodes = evaluator.renderSlot(props["ListHeaderComponent"])
-    let sections = props["sections"] ?? .undefined
-    if case .list(let list) = sections, list.parts.count <= ScriptLimits.items,
-      !list.isOfRowsOnly
-    {
-      nodes += self.sections(list.parts, element, &evaluator)
-    } else {
-      let count = count(of: sections, element, evaluator)
-      nodes += unwritten(sections, count, element, &evaluator)
-    }
-    return ended(nodes, element, &evaluator)
-  }
-
-  /// Sections of which only a run tells what they are.
-  private static func unwritten(
-    _ sections: ScriptValue, _ count: RowCount, _ element: ReactElement,
-    _ evaluator: inout ScriptEvaluator
-  ) -> [HostNode] {
-    let props = element.props
-    let header = row(props["renderSectionHeader"], sections, "header", element, &evaluator)
-    let footer = row(props["renderSectionFooter"], sections, "footer", element, &evaluator)
-    let inner = row(props["renderItem"], sections, "row", element, &evaluator)
-    let section = header + rows((evaluator.rows, true), inner, "row", element) + footer
-    return rows(count, section, "section", element)
-  }
-
-  /// Sections that are written out, some of them on a condition, and others among them.
-  private static func sections(
-    _ parts: [ScriptList.Part], _ element: ReactElement, _ evaluator: inout ScriptEvaluator
-  ) -> [HostNode] {
-    let props = element.props
-    let outer = evaluator.seed
-    defer { evaluator.seed = outer }
-    var nodes: [HostNode] = []
-    for (index, part) in parts.enumerated() {
-      evaluator.seed = .of("section", outer, UInt64(index))
-      let section: ScriptValue
-      switch part {
-      case .item(let item): section = item
-      case .rows(let rows):
-        nodes += unwritten(rows.body, (rows.count, rows.isAssumed), element, &evaluator)
-        continue
-      }
-      if case .choice(let choice) = section, choice.isOfLists {
-        nodes += evaluator.branch(of: choice) { evaluator, side in
-          guard case .list(let list) = side else { return [] }
-          return sections(list.parts, element, &evaluator)
-        }
-        continue
-      }
-      var argument = evaluator.argument
-      argument["section"] = section
-      nodes += row(props["renderSectionHeader"], argument, element, &evaluator)
-      // A section may say itself how its items are shown (`renderItem` of a section in React Native's
-      // documentation of SectionList).
-      var own = element
-      let function = evaluator.member(section, "renderItem")
-      if case .function = function { own.props["renderItem"] = function }
-      nodes += items(evaluator.member(section, "data"), section, own, &evaluator)
-      nodes += row(props["renderSectionFooter"], argument, element, &evaluator)
-    }
-    return nodes
-  }
-
-  private static func ended(
+  static func ended(
     _ nodes: [HostNode], _ element: ReactElement, _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
     let props = element.props
@@ -99,55 +31,115 @@ enum HostLists {
   // MARK: Rows
 
   /// Rows of a list, or of one section; where the source writes the items out, each has words of its own.
-  private static func items(
+  static func items(
     _ data: ScriptValue, _ section: ScriptValue?, _ element: ReactElement,
     _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
-    let function = element.props["renderItem"]
     let separator = element.props["ItemSeparatorComponent"]
-    guard let items = data.written else {
+    guard let parts = data.told else {
       let count = count(of: data, element, evaluator)
-      var nodes = rows(
-        count, row(function, data, "row", element, &evaluator, item: data.body), "row", element)
-      if let separator {
-        let between = evaluator.renderSlot(separator)
-        nodes += rows((max(0, count.number - 1), count.isAssumed), between, "separator", element)
-      }
-      return nodes
+      let nodes = unwritten(data, data.onlyItem, section, count, element, &evaluator)
+      return nodes + separators(count, element, &evaluator)
     }
+    let isWritten = parts.allSatisfy { if case .item = $0 { true } else { false } }
+    let between = isWritten ? separator : nil
+    let nodes = items(parts, section, element, between, .list, &evaluator)
+    if isWritten { return nodes }
+    return nodes + separators(count(of: data, element, evaluator), element, &evaluator)
+  }
+
+  /// What items are those of.
+  private enum Whole { case list, turn }
+
+  /// Items that are told, and rows of some among them; before the first rows of a list it is known which one an item is.
+  private static func items(
+    _ parts: [ScriptList.Part], _ section: ScriptValue?, _ element: ReactElement,
+    _ separator: ScriptValue?, _ whole: Whole, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
     let outer = evaluator.seed
     defer { evaluator.seed = outer }
     var nodes: [HostNode] = []
-    for (index, item) in items.enumerated() {
-      evaluator.seed = .of("turn", element.site.digest, outer, UInt64(index))
-      if index > 0, let separator { nodes += evaluator.renderSlot(separator) }
-      var argument = evaluator.argument
-      argument["section"] = section
-      argument["index"] = .number(Double(index))
-      if case .choice(let choice) = item, choice.isOfLists, case .function(let closure)? = function
-      {
-        // Items that are there on a condition.
-        let value = evaluator.map(choice) { evaluator, side in
-          guard case .list(let list) = side else { return side }
-          return .list(
-            ScriptList(
-              (list.items ?? []).map { item in
-                argument["item"] = item
-                return evaluator.call(closure, [.object(argument)])
-              }))
+    var isCounted = whole == .list
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .item(let item):
+        evaluator.seed = .of("turn", element.site.digest, outer, UInt64(index))
+        if index > 0, let separator { nodes += evaluator.renderSlot(separator) }
+        nodes += self.item(item, isCounted ? index : nil, section, element, &evaluator)
+      case .rows(let rows):
+        isCounted = false
+        let count = (rows.count, rows.isAssumed)
+        // Rows of one collection are asked about as those of a list that is nothing else.
+        if parts.count > 1 { evaluator.seed = .of("part", outer, UInt64(index)) }
+        // Each turn of a loop adds these.
+        if case .list(let added) = rows.body {
+          let turn = added.turn
+          let inner = evaluator.assuming(turn.condition, true) {
+            items(turn.added.parts, section, element, nil, .turn, &$0)
+          }
+          nodes += self.rows(count, inner, "row", element)
+        } else {
+          var only = ScriptList()
+          only.parts = [part]
+          let row = row(
+            element.props["renderItem"], parts.count > 1 ? rows.body : .list(only), "row", element,
+            &evaluator, item: rows.item, section: section)
+          // How many a turn adds is not more than one where nobody knows it: the turns are as many as assumed.
+          nodes +=
+            whole == .turn && rows.isAssumed ? row : self.rows(count, row, "row", element)
         }
-        nodes += evaluator.render(value)
-        continue
       }
-      argument["item"] = item
-      nodes += row(function, argument, element, &evaluator)
     }
     return nodes
   }
 
-  private typealias RowCount = (number: Int, isAssumed: Bool)
+  /// Rows for items of which only a run tells how many there are, and mostly what they are.
+  private static func unwritten(
+    _ data: ScriptValue, _ item: ScriptValue?, _ section: ScriptValue?, _ count: RowCount,
+    _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let row = row(
+      element.props["renderItem"], data, "row", element, &evaluator, item: item, section: section)
+    return rows(count, row, "row", element)
+  }
 
-  private static func count(
+  private static func separators(
+    _ count: RowCount, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    guard let separator = element.props["ItemSeparatorComponent"] else { return [] }
+    let between = evaluator.renderSlot(separator)
+    return rows((max(0, count.number - 1), count.isAssumed), between, "separator", element)
+  }
+
+  /// The row of an item that is written; which one it is may be unknown.
+  private static func item(
+    _ item: ScriptValue, _ index: Int?, _ section: ScriptValue?, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let function = element.props["renderItem"]
+    var argument = evaluator.argument
+    argument["section"] = section
+    argument["index"] = index.map { .number(Double($0)) }
+    if case .choice(let choice) = item, choice.isOfLists, case .function(let closure)? = function {
+      // Items that are there on a condition.
+      let value = evaluator.map(choice) { evaluator, side in
+        guard case .list(let list) = side else { return side }
+        return .list(
+          ScriptList(
+            (list.items ?? []).map { item in
+              argument["item"] = item
+              return evaluator.call(closure, [.object(argument)])
+            }))
+      }
+      return evaluator.render(value)
+    }
+    argument["item"] = item
+    return row(function, argument, element, &evaluator)
+  }
+
+  typealias RowCount = (number: Int, isAssumed: Bool)
+
+  static func count(
     of data: ScriptValue, _ element: ReactElement, _ evaluator: ScriptEvaluator
   ) -> RowCount {
     switch data {
@@ -177,7 +169,7 @@ enum HostLists {
     }
   }
 
-  private static func rows(
+  static func rows(
     _ count: RowCount, _ nodes: [HostNode], _ word: String, _ element: ReactElement
   ) -> [HostNode] {
     guard count.number > 0, !nodes.isEmpty else { return [] }
@@ -192,9 +184,9 @@ enum HostLists {
   }
 
   /// What a function for rows gives for an item that only a run knows.
-  private static func row(
+  static func row(
     _ function: ScriptValue?, _ data: ScriptValue, _ word: String, _ element: ReactElement,
-    _ evaluator: inout ScriptEvaluator, item: ScriptValue? = nil
+    _ evaluator: inout ScriptEvaluator, item: ScriptValue? = nil, section: ScriptValue? = nil
   ) -> [HostNode] {
     guard let function else { return [] }
     let outer = evaluator.seed
@@ -207,12 +199,13 @@ enum HostLists {
         ScriptUnknown(words: name, subject: .of(name, seed), takesName: true))
     }
     if let item { argument["item"] = item }
+    if let section { argument["section"] = section }
     argument["index"] = .unknown(ScriptUnknown(words: "index", subject: .of("index", seed)))
     argument.others = ScriptUnknown(words: "", subject: .of("others", seed))
     return row(function, argument, element, &evaluator)
   }
 
-  private static func row(
+  static func row(
     _ function: ScriptValue?, _ argument: ScriptObject, _ element: ReactElement,
     _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
@@ -243,7 +236,7 @@ enum HostLists {
 
 extension ScriptEvaluator {
   /// What a list gives to a function for rows, without an item.
-  fileprivate var argument: ScriptObject {
+  var argument: ScriptObject {
     ScriptObject(others: ScriptUnknown(words: "", subject: .of("others", seed)))
   }
 
@@ -258,25 +251,60 @@ extension ScriptEvaluator {
 }
 
 extension ScriptList {
-  /// None of its items is written.
-  fileprivate var isOfRowsOnly: Bool {
-    parts.allSatisfy { if case .rows = $0 { true } else { false } } && !parts.isEmpty
+  /// What a turn of a loop adds, and where: rows of a list are those that are there, so that a turn that adds nothing is
+  /// none of them.
+  var turn: (condition: ScriptCondition, added: ScriptList) {
+    guard parts.count == 1, case .item(.choice(let choice)) = parts[0], choice.isOfLists else {
+      return (.constant(true), self)
+    }
+    var before = ScriptCondition.constant(true)
+    var found: (condition: ScriptCondition, added: ScriptList)?
+    for side in choice.sides {
+      if case .list(let added) = side.value, !added.parts.isEmpty {
+        if found != nil { return (.constant(true), self) }
+        found = (.both(before, side.condition), added)
+      }
+      before = .both(before, .not(of: side.condition))
+    }
+    return found ?? (.constant(true), self)
+  }
+}
+
+extension ScriptRows {
+  /// What each of them is, where code makes it.
+  ///
+  /// Of a collection that is taken over as it is, the body stands for all of it.
+  var item: ScriptValue? {
+    body.isMade ? body : nil
   }
 }
 
 extension ScriptValue {
-  /// The items of a list that is written out; nil where it is long, or some of it only a run tells.
-  fileprivate var written: [ScriptValue]? {
+  /// The parts of a list of which at least some are told; nil where it is long.
+  fileprivate var told: [ScriptList.Part]? {
     guard case .list(let list) = self, list.parts.count <= ScriptLimits.items else { return nil }
-    return list.items
+    return list.parts
   }
 
-  /// What all items of a list are that is as long as only a run tells: `xs.map(…)`.
-  fileprivate var body: ScriptValue? {
-    guard case .list(let list) = self, list.parts.count == 1, case .rows(let rows) = list.parts[0],
-      case .element = rows.body
+  /// The same of the one list that it may be.
+  fileprivate var onlyItem: ScriptValue? {
+    guard case .choice(let choice) = self else { return nil }
+    let lists = choice.sides.compactMap { side -> ScriptValue? in
+      if case .list(let list) = side.value, list.parts.isEmpty { return nil }
+      return side.value.isMissing ? nil : side.value
+    }
+    guard lists.count == 1, case .list(let list) = lists[0], list.parts.count == 1,
+      case .rows(let rows) = list.parts[0]
     else { return nil }
-    return rows.body
+    return rows.item
+  }
+
+  fileprivate var isMade: Bool {
+    switch self {
+    case .element, .object, .text, .number: true
+    case .choice(let choice): choice.sides.allSatisfy { $0.value.isMade }
+    default: false
+    }
   }
 
   /// A component as the element that it makes; what is no component stays.
