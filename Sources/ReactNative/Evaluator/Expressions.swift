@@ -261,6 +261,7 @@ extension ScriptEvaluator {
   private func externalMember(_ external: ExternalName, _ name: String) -> ScriptValue {
     // The default export of a package, and the package, are hardly told apart.
     if name == "default" { return .external(external) }
+    if AssetValues.lacks(name, external) { return .undefined }
     var member = external
     member.path.append(name)
     if external.module.isEmpty, external.path == KnownFunctions.environment {
