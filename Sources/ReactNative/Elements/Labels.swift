@@ -46,7 +46,7 @@ extension ReactElements {
   }
 
   func merged(_ element: HostElement) -> SourcedText {
-    joined(merge(element.children))
+    joined(merge(element.children)).withoutBlanks
   }
 
   /// Joined since about 0.80 with commas, before that with spaces.
@@ -54,7 +54,11 @@ extension ReactElements {
     .sentence(texts, separator: version.minor >= 80 ? ", " : " ")
   }
 
-  private func merge(_ nodes: [HostNode]) -> [SourcedText] { nodes.flatMap { merge($0) } }
+  private func merge(_ nodes: [HostNode]) -> [SourcedText] {
+    guard let ways = SideSplits.ways(of: nodes) else { return nodes.flatMap { merge($0) } }
+    let texts = ways.map { joined($0.nodes.flatMap { merge($0) }) }
+    return [.oneOf(UnusualSides.marked(texts, ways.map(\.condition)))]
+  }
 
   private func merge(_ node: HostNode) -> [SourcedText] {
     switch node {
@@ -123,10 +127,10 @@ extension ReactElements {
       .text, at: place(element.site), in: element.site.view, anchor: element.site.anchor, .reported)
     let own = element.kind == .link ? linkText(element) : text(of: element.children)
     let explicit = label(of: element)
-    piece.label = explicit?.text ?? own
+    piece.label = explicit?.text ?? own.withoutBlanks
     piece.labelSource = explicit != nil ? .explicit : own.isEmpty ? .none : .content
     // A text that says nothing is no stop; what only a run tells is one.
-    if piece.label.isEmpty { return [] }
+    if piece.label.isEmpty, own.isEmpty { return [] }
     var source = element
     if let whole = wholeLink(element) {
       // The paragraph is the link.

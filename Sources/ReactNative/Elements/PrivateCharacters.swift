@@ -44,9 +44,29 @@ extension SourcedText {
     }
   }
 
+  /// Nothing where it is nothing but spaces, which are not spoken; of several, each.
+  var withoutBlanks: SourcedText {
+    guard parts.count == 1 else { return self }
+    switch parts[0] {
+    case .literal(let text):
+      return !text.isEmpty && text.allSatisfy(\.isWhitespace) ? SourcedText() : self
+    case .either(let all):
+      let spoken = all.map { one in
+        var text = one.withoutBlanks
+        (text.isUnusual, text.isStandIn) = (one.isUnusual, one.isStandIn)
+        return text
+      }
+      return spoken == all ? self : .oneOf(spoken)
+    case .data, .code: return self
+    }
+  }
+
   /// Without spaces before and behind it, where words are left.
   var trimmed: SourcedText {
     var parts = parts
+    if parts.count == 1, case .either(let all) = parts[0] {
+      parts[0] = .either(all.map(\.trimmed))
+    }
     if case .literal(let text)? = parts.first {
       parts[0] = .literal(String(text.drop(while: \.isWhitespace)))
     }

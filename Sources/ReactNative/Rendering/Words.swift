@@ -6,6 +6,15 @@ struct HostWords {
 
   /// What nodes say inside a Text, and what decides about it.
   func words(_ nodes: [HostNode]) -> (text: SourcedText, subjects: Set<UInt64>) {
+    guard let ways = SideSplits.ways(of: nodes) else { return joined(nodes) }
+    let texts = ways.map { joined($0.nodes).text }
+    return (
+      .oneOf(UnusualSides.marked(texts, ways.map(\.condition))), joined(nodes).subjects
+    )
+  }
+
+  /// One behind the other, whatever each hangs on.
+  private func joined(_ nodes: [HostNode]) -> (text: SourcedText, subjects: Set<UInt64>) {
     var result = (text: SourcedText(), subjects: Set<UInt64>())
     for node in nodes {
       let (text, subjects) = words(node)
