@@ -161,7 +161,8 @@ enum MessageText {
       time.start = nil
       return .unknown(time)
     }
-    return nil
+    guard isWorded, let first = arguments.first, !first.isMissing else { return nil }
+    return first.asWorded
   }
 
   /// Of several languages that a function of the app chooses from, the text that is the English one.
@@ -232,5 +233,19 @@ enum MessageText {
       result += name.path.dropFirst().dropLast()
     }
     return result
+  }
+}
+
+extension ScriptValue {
+  /// A text of which something is known, or several: in other words it is the same; nil where it is something else.
+  fileprivate var asWorded: ScriptValue? {
+    switch self {
+    case .undefined, .null: return self
+    case .text(let text): return text.known == nil ? self : nil
+    case .unknown(let unknown): return unknown.words.isEmpty ? nil : self
+    case .choice(let choice):
+      return choice.sides.allSatisfy { $0.value.asWorded != nil } ? self : nil
+    default: return nil
+    }
   }
 }
