@@ -209,4 +209,27 @@ import VoiceOver
       """)
     #expect(app.unit("Home")?.own.speech == ["One.", "Two."])
   }
+
+  @Test func `show nothing where they only tell the system something`() throws {
+    let bars = try screen(
+      "import {SystemBars} from 'react-native-edge-to-edge';",
+      "<SystemBars style=\"light\"/><Text>Page</Text>")
+    #expect(bars.speech == ["Page."])
+    #expect(!bars.report(.platform).isOpaque)
+  }
+
+  @Test func `show pages that are beside each other`() throws {
+    let pages = try screen(
+      "import Swiper from 'react-native-swiper';",
+      "<Swiper><Text>One</Text><Text>Two</Text></Swiper>")
+    #expect(pages.speech == ["One.", "Two."])
+    #expect(!pages.report(.platform).isOpaque)
+  }
+
+  @Test func `leave a text as it is where they write it otherwise`() throws {
+    let decoded = try screen(
+      "import {decode} from 'html-entities'; const of = r => { const t = r.a ? `${r.a}: ${r.b}` : r.b; return t && decode(t); };",
+      "<Text>{of(rows)}</Text>")
+    #expect(decoded.speech == ["‹rows.a›: ‹rows.b›."])
+  }
 }

@@ -74,6 +74,10 @@ enum PackageComponents {
     "@stripe/stripe-react-native": ["StripeProvider": .children],
     // github.com/alan-eu/react-native-fast-shadow, src/ShadowedView.tsx: a box with a shadow behind it.
     "react-native-fast-shadow": ["ShadowedView": .host(.view)],
+    // github.com/zoontek/react-native-edge-to-edge, src/SystemBars.ts: it tells the system of a style, and shows nothing.
+    "react-native-edge-to-edge": ["SystemBars": .nothing],
+    // github.com/leecade/react-native-swiper, dist/index.js: pages beside each other, with dots that are Views.
+    "react-native-swiper": ["": .children],
     "react-native-avoid-softinput": ["AvoidSoftInputView": .host(.view)],
     // github.com/oblador/react-native-progress, Bar.js, Circle.js, CircleSnail.js and Pie.js: boxes that get the other
     // props, and say nothing themselves.
