@@ -209,6 +209,8 @@ extension ScriptEvaluator {
   ) -> [HostNode] {
     let children = element.props["children"] ?? .undefined
     switch row {
+    case .host(.link):
+      return RouterLinks.child(of: element).map { render($0) } ?? [.element(host(.link, element))]
     case .host(let kind): return [.element(host(kind, element))]
     case .children: return render(children)
     case .nothing: return []
