@@ -60,9 +60,13 @@ extension ScriptEvaluator {
     case (.text(let one), .text(let two)):
       if let one = one.known, let two = two.known { return .constant(one == two) }
       if Comparisons.differ(one, two) { return .constant(false) }
+      // Asked of one text which of several it is, it is one question.
+      if one.known != nil { return equals(right, left) }
+      let isLiteral = two.known != nil
       return ask(
         ScriptQuestion(
-          subject: .of("==", left.subject(), right.subject()),
+          subject: isLiteral ? left.subject() : .of("==", left.subject(), right.subject()),
+          answer: isLiteral ? .equals(right.subject()) : .isTrue,
           words: one.plainWords + " === " + two.plainWords))
     case (.external, _), (_, .external):
       return ask(
