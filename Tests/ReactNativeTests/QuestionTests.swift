@@ -110,6 +110,26 @@ import VoiceOver
       try cost("{[1, 2].flatMap(n => v ? [n, n] : []).map(n => <T>{n}</T>)}")
         == 0...4)
   }
+
+  @Test func `are one about what a text is`() throws {
+    #expect(
+      try cost("{w === 'open' && <T>Open</T>}{w === 'closed' && <T>Closed</T>}".kind) == 0...1)
+    let body = """
+      <V style={w === 'closed' && {opacity: 0.5}}><T>{w === 'open' ? 'Opened' : 'Closed'}</T></V>
+      """
+    let (app, unit) = try unit(body.kind)
+    #expect(!app.rules(of: unit).contains("state-not-exposed"))
+  }
+
+  @Test func `of an element are those of its component too`() throws {
+    let others = """
+      const Sign = ({icon, onPress}) => { const on = !!onPress; const Box = on ? P : V;
+        return <Box accessibilityRole={on ? 'button' : undefined} onPress={onPress}><T>{icon}</T></Box>; };
+      """
+    let (app, unit) = try unit("<Sign icon=\"Go\" onPress={x.go}/>", others)
+    #expect(unit.own.speech == ["Go. Button."])
+    #expect(!app.rules(of: unit).contains("trait-on-non-element"))
+  }
 }
 
 /// What stands for components and data that are in other files.
@@ -149,5 +169,12 @@ import VoiceOver
   @Test func `say how a way back is usual`() throws {
     let screen = try home("{x.nav.canGoBack() ? <V><T>A</T><T>B</T></V> : <T>C</T>}")
     #expect(screen.speech == ["A.", "B."])
+  }
+}
+
+extension String {
+  /// In a row for which a text is made small first.
+  fileprivate var kind: String {
+    "{[x].map(({kind}) => { const w = kind.toLowerCase(); return <>\(self)</>; })}"
   }
 }

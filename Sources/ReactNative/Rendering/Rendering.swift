@@ -122,9 +122,10 @@ extension ScriptEvaluator {
         own.type = element.type.present
         return render(own)
       }
-      let value = map(choice) { _, type in
+      let value = map(choice) { evaluator, type in
         var copy = element
         copy.type = type
+        copy.props = element.props.settled(by: evaluator.assumptions)
         return .element(copy)
       }
       return render(value)
