@@ -160,4 +160,15 @@ import VoiceOver
     #expect(app.unit("Line")?.own.speech == ["‹children›."])
     #expect(app.unit("Rest")?.own.speech == ["‹children›."])
   }
+
+  @Test func `is made of another one with more props`() throws {
+    let styled = try screen(
+      """
+      import styled from 'styled-components';
+      const Base = styled(TouchableOpacity).attrs({accessibilityRole: 'button'})``;
+      const Wide = Base.extend.attrs({hitSlop: 8})``;
+      """, "<Wide onPress={go}><Text>Wide</Text></Wide>")
+    #expect(styled.speech == ["Wide. Button."])
+    #expect(!styled.report(.platform).isOpaque)
+  }
 }

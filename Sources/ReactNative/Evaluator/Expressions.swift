@@ -227,6 +227,8 @@ extension ScriptEvaluator {
     case .unknown(let unknown): return derived(unknown, name)
     case .object(let object):
       if let member = object[name] { return member }
+      // `Card.extend.attrs({…})` is the same component with more props.
+      if object.root != nil, ComponentMakers.settingsMethods.contains(name) { return value }
       if let root = object.root { return self.member(root, name) }
       return object.others.map { derived($0, name) } ?? .undefined
     case .list(let list):
