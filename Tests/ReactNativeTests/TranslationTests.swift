@@ -223,4 +223,12 @@ import VoiceOver
         ], "const words = require('./words');")
         == ["Your bills.", "Your bills.", "Due on ‹row.day›."])
   }
+
+  @Test func `have forms in a table of their own`() throws {
+    #expect(
+      try speech(
+        "<Text>{t('person', {count: row.n})}</Text>",
+        [("src/i18n/en.json", #"{"person": {"one": "Person", "other": "Persons"}}"#)],
+        "const {t} = useTranslation();") == ["Persons."])
+  }
 }

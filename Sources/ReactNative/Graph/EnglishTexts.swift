@@ -47,8 +47,11 @@ struct EnglishTexts: Sendable {
     let keys = context.map { [key + "_" + $0, key] } ?? [key]
     for key in keys {
       for prefix in prefixes + [""] {
-        // Endings of i18next: the fourth form of its tables, then the third.
-        let plurals = [prefix + key + "_other", prefix + key + "_plural"]
+        // Endings of i18next: the fourth form of its tables, then the third; a table of forms is i18n-js's (its
+        // documentation of pluralization).
+        let plurals = [
+          prefix + key + "_other", prefix + key + "_plural", prefix + key + ".other",
+        ]
         for key in isCounted ? plurals + [prefix + key] : [prefix + key] + plurals {
           asked.insert(key)
           if let text = texts[key] { return text }
