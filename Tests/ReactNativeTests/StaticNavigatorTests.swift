@@ -96,4 +96,21 @@ import VoiceOver
     #expect(made.unit("Page")?.own.speech == ["Own. Heading.", "page."])
     #expect(made.unit("Other")?.own.speech == ["Back. Back Button.", "Route. Heading.", "other."])
   }
+
+  @Test func `show the tabs of the package where an app puts these in their place`() throws {
+    for bar in [
+      "({jump, ...rest}) => <TabBarBottom {...rest} jump={i => jump(i)}/>", "TabBarBottom",
+    ] {
+      let tabs = try #require(
+        app(
+          """
+          import {TabBarBottom} from 'react-navigation';
+          const Tabs = TabNavigator({Home: {screen: Home}, Find: {screen: Find}}, {tabBarComponent: \(bar)});
+          export const App = () => <Tabs/>;
+          """
+        ).unit("App"))
+      #expect(
+        tabs.own.speech == ["Selected: Home. Tab. 1 of 2.", "Find. Tab. 2 of 2.", "Hi."], "\(bar)")
+    }
+  }
 }

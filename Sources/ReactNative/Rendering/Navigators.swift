@@ -116,7 +116,7 @@ enum Navigators {
     defer { evaluator.isInTab = isInTab }
     evaluator.isInTab = true
     var nodes = page(first, of: word, &evaluator)
-    if let tabBar, tabBar.isCallable {
+    if let tabBar, tabBar.isCallable, !StandardTabs.areShown(by: tabBar, &evaluator) {
       nodes.append(.chrome(.nodes(self.tabBar(tabBar, pages, first, element, &evaluator))))
     } else {
       nodes.append(.chrome(.tabs(tabs(of: pages))))
