@@ -55,7 +55,10 @@ extension ScriptEvaluator {
     case .unknown(let unknown): return unknownMethod(unknown, name, arguments, site)
     case .function, .classType:
       switch name {
-      case "bind": return value
+      case "bind":
+        guard case .function(var closure) = value, arguments.count > 1 else { return value }
+        closure.bound += arguments.dropFirst()
+        return .function(closure)
       case "call": return call(value, Array(arguments.dropFirst()), site)
       default: break
       }
@@ -166,8 +169,9 @@ extension ScriptEvaluator {
 
   /// `keepsWrites` for what runs as a part of its caller.
   mutating func call(
-    _ closure: ScriptClosure, _ arguments: [ScriptValue], keepsWrites: Bool = false
+    _ closure: ScriptClosure, _ given: [ScriptValue], keepsWrites: Bool = false
   ) -> ScriptValue {
+    let arguments = closure.bound + given
     steps += 1
     depth += 1
     defer { depth -= 1 }

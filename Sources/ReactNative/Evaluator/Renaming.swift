@@ -183,6 +183,9 @@ extension ScriptValue {
     case .unknown(let unknown):
       if !subjects.contains(unknown.subject) { subjects.append(unknown.subject) }
       return subjects.count < 64
+    case .function(let closure) where !closure.bound.isEmpty:
+      return top(self)
+        && closure.bound.allSatisfy { $0.isConstant }
     case .function, .classType: return top(self)
     case .instance, .element: return false
     case .list(let list):

@@ -39,7 +39,9 @@ extension ScriptValue {
     case .external(let name): return .of(name.module, .of(name.path.joined(separator: ".")))
     case .namespace(let path): return .of("module", .of(path))
     case .function(let closure):
-      return .of("function", closure.home, UInt64(closure.function))
+      return closure.bound.reduce(.of("function", closure.home, UInt64(closure.function))) {
+        .of("bound", $0, $1.subject(depth: depth + 1))
+      }
     case .classType(let type): return .of("class", type.home, UInt64(type.id))
     case .instance(let instance): return .of("this", instance.seed)
     case .element(let element): return .of(element.site.path, UInt64(element.site.offset))

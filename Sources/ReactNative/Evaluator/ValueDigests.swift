@@ -26,6 +26,7 @@ extension ScriptValue {
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
       digest.mix(closure.around)
       digest.mix(closure.isFed ? 5 : 4)
+      for value in closure.bound { value.mix(into: &digest, depth: depth + 1) }
     case .classType(let type):
       digest.mix(type.home &+ UInt64(UInt32(bitPattern: type.id)))
       digest.mix(type.around)

@@ -172,6 +172,8 @@ struct ScriptClosure: Sendable {
   var isFed = false
   /// The component that a function of the repository wraps with it.
   var wrapped: ComponentKey?
+  /// What it was bound to, which stands before what it is called with.
+  var bound: [ScriptValue] = []
 }
 
 struct ScriptClassValue: Sendable {
