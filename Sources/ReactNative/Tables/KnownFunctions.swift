@@ -233,7 +233,7 @@ enum KnownFunctions {
   /// others it may be anything.
   static let wordings: Set<String> = [
     "slice", "replace", "valueOf", "add", "subtract", "startOf", "endOf", "tz", "utc",
-    "local", "format", "normalize",
+    "local", "format", "normalize", "split",
   ]
 
   /// Functions of packages and of the language that give a text as it is written otherwise: without what stands for
