@@ -223,4 +223,15 @@ import VoiceOver
       #expect(app.unit("App")?.own.speech.count ?? 0 == (bars == 0 ? 0 : bars + 1), "\(router)")
     }
   }
+
+  @Test func `has methods that are always there`() throws {
+    let text = """
+      import {View, Text, Pressable} from 'react-native'; import {useNavigation} from '@react-navigation/native';
+      const useNav = () => useNavigation();
+      export const Home = () => { const nav = useNav(); const {navigate} = nav;
+        return <View>{nav.goBack && <Text>Back</Text>}{!!navigate && <Text>On</Text>}{nav.other && <Text>Other</Text>}</View>; };
+      """
+    let screen = try #require(ScriptApp([("Home.tsx", text)]).unit("Home")).own
+    #expect(screen.report(.platform).stops.map(\.when) == [nil, nil, "useNav().other"])
+  }
 }

@@ -40,7 +40,7 @@ extension ScriptValue {
     case .undefined, .null: return .absent
     case .flag(let flag): return .known(flag)
     case .unknown(let unknown):
-      return .open(.ask(unknown.isThere))
+      return unknown.isCertain ? .known(true) : .open(.ask(unknown.isThere))
     case .choice(let choice):
       var result = ScriptCondition.constant(false)
       var before = ScriptCondition.constant(true)

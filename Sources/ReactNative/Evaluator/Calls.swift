@@ -130,6 +130,7 @@ extension ScriptEvaluator {
     result.isLookedUp = arguments.contains { LookUps.isOne($0, self) }
     result.sources = ScriptUnknown.sources(of: arguments)
     result.isOfDevice = DeviceValues.isOne(callee, arguments)
+    result.isNavigation = KnownNavigation.isGiven(by: callee)
     // As a rule there is a way back: all screens but the first are pushed (React Navigation, `canGoBack`).
     if arguments.isEmpty, words.hasSuffix(".canGoBack()") { result.start = .flag(true) }
     return .unknown(result)

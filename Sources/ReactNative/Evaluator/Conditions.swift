@@ -16,6 +16,7 @@ extension ScriptEvaluator {
     case .list, .object, .function, .classType, .instance, .namespace, .external, .element:
       return .constant(true)
     case .unknown(let unknown):
+      if unknown.isCertain { return .constant(true) }
       if let range = unknown.range, range.lowerBound > 0 { return .constant(true) }
       return ask(unknown.isThere)
     case .choice(let choice): return fold(choice) { truth($0) }
@@ -81,7 +82,8 @@ extension ScriptEvaluator {
     let question = unknown.isThere
     switch other {
     // Whether it is there; nothing, null and false are hardly told apart by what is shown.
-    case .undefined, .null: return .not(of: ask(question))
+    case .undefined, .null:
+      return .not(of: unknown.isCertain ? .constant(true) : ask(question))
     case .flag(let flag): return flag ? ask(question) : .not(of: ask(question))
     case .number(let number) where unknown.range.map { !$0.contains(number) } ?? false:
       return .constant(false)

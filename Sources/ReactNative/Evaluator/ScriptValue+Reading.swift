@@ -187,6 +187,7 @@ extension ScriptUnknown {
       words: words.isEmpty ? name : words + "." + name, subject: .of(name, subject),
       isCode: isCode)
     member.isOfDevice = isOfDevice
+    member.isCertain = isNavigation && KnownNavigation.methods.contains(name)
     if start == .nothing { member.start = .nothing }
     // Of what begins as an empty text there is nothing yet.
     if name == "length", case .literal(_, isTrue: false)? = start {

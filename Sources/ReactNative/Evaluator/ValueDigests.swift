@@ -21,6 +21,8 @@ extension ScriptValue {
       if unknown.isLookedUp { digest.mix(18) }
       if unknown.repeats { digest.mix(16) }
       if unknown.isOfDevice { digest.mix(23) }
+      if unknown.isNavigation { digest.mix(25) }
+      if unknown.isCertain { digest.mix(26) }
       for source in unknown.sources { digest.mix(source) }
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))

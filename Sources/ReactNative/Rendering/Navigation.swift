@@ -190,6 +190,25 @@ enum KnownNavigation {
     hasBars(word) && settings["headerMode"]?.literal != "none"
   }
 
+  /// What a hook gives that goes to other screens (React Navigation, `useNavigation`; expo-router, `useRouter`).
+  static func isGiven(by callee: ScriptValue) -> Bool {
+    guard case .external(let name) = callee else { return false }
+    switch name.name {
+    case "useNavigation":
+      return name.module.hasPrefix("@" + firstModules) || name.module.hasPrefix(firstModules)
+        || name.module == "expo-router"
+    case "useRouter": return name.module == "expo-router"
+    default: return false
+    }
+  }
+
+  /// Methods of it (React Navigation, “Navigation object reference”; expo-router, `Router`).
+  static let methods: Set<String> = [
+    "goBack", "navigate", "push", "pop", "popToTop", "replace", "reset", "dispatch", "setOptions",
+    "setParams", "canGoBack", "getParent", "getState", "addListener", "isFocused", "back",
+    "dismiss", "dismissAll", "canDismiss",
+  ]
+
   private static let withoutBars: Set<String> = [
     "materialTab", "firstTab", "firstDrawer", "Slot", "NativeTabs", OwnNavigators.stack,
   ]

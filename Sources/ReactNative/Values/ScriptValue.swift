@@ -50,6 +50,10 @@ struct ScriptUnknown: Sendable {
   var lacksChildren = false
   /// What the device tells of itself, or what is reckoned from that alone.
   var isOfDevice = false
+  /// What goes from screen to screen, whose methods are always there.
+  var isNavigation = false
+  /// It is there, whatever else of it only a run tells.
+  var isCertain = false
 }
 
 /// What a state begins with.
