@@ -44,7 +44,9 @@ extension UIKitBuilder {
     calling callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> UIKitKind? {
     switch evaluator.expression(callee, site.file) {
-    case .name(let name): return kind(named: name, site)
+    case .name(let name):
+      return kind(named: name, site)
+        ?? UIKitCellTakers.kind(takenBy: callee, arguments, site, &self)
     case .closure(let closure):
       // A closure that makes a view and is called at once.
       let body = evaluator.closure(closure, site.file).body
@@ -65,7 +67,11 @@ extension UIKitBuilder {
       {
         return kind(named: type, site)
       }
-      if let cell = UIKitCells.dequeued(by: name, arguments, site, &self) { return cell }
+      if let cell = UIKitCells.dequeued(by: name, arguments, site, &self)
+        ?? UIKitCellTakers.kind(takenBy: callee, arguments, site, &self)
+      {
+        return cell
+      }
       if let kind = UIKitMakers.madeOfItself(by: name, of: base, site, &self) { return kind }
       // `UILabel().with { … }`
       return evaluator.code.setUp(of: id, site) == nil ? nil : constructed(base, site)

@@ -39,9 +39,9 @@ extension UIKitBuilder {
 
   /// Notes a cell that code asks a table for, or makes for one.
   mutating func handOut(_ part: Int, _ id: ExpressionID, _ site: Site) {
-    guard UIKitNames.cells.contains(parts[part].word), evaluator.code.isHandedOut(id, site) else {
-      return
-    }
+    guard UIKitNames.cells.contains(parts[part].word),
+      evaluator.code.isHandedOut(id, site) || UIKitCellTakers.isTaken(id, site, &self)
+    else { return }
     // Whatever class it is registered with.
     if evaluator.code.isAskedByName(parts[part]) { parts[part].isUnknown = true }
     handOut(part)
