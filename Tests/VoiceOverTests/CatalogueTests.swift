@@ -128,6 +128,27 @@ import VoiceOver
       ])
   }
 
+  /// A function of the app that calls the platform's by the same name is no way back to itself.
+  @Test func `is found by an overload of the platform's function`() throws {
+    let source = """
+      import UIKit
+      func NSLocalizedString(_ key: String) -> String { return NSLocalizedString(key, comment: "") }
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for key in ["posts", "Nowhere"] {
+            let label = UILabel()
+            label.text = NSLocalizedString(key)
+            view.addSubview(label)
+          }
+        }
+      }
+      """
+    let report = try #require(
+      Sample(["Screen.swift": source], strings: "\"posts\" = \"Posts\";")["Screen"])
+    #expect(report.said == ["Posts.", "Nowhere."])
+  }
+
   @Test func `is found in the table that generated code names, under whatever root`() throws {
     let source = """
       import SwiftUI

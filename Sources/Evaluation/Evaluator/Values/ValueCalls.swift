@@ -55,6 +55,12 @@ enum ValueCalls {
     case .bound(let bound): return calleeValue(bound, arguments, id, site, &evaluator)
     case .member(let member), .global(let member):
       let all = candidates(named.hash, member, site, &evaluator)
+      // Of a function of the platform that has an overload here, a call that does not fit that is the platform's.
+      if evaluator.linker[member].owner == nil, named.word != .other,
+        evaluator.overload(all, arguments, at: site) == nil
+      {
+        break
+      }
       return calleeValue(all, arguments, self: evaluator.boundSelf(at: site), id, site, &evaluator)
     case .viewHelper: return view(id, site, &evaluator)
     case .type(let type):
