@@ -55,6 +55,42 @@ import VoiceOver
       ])
   }
 
+  /// In another look it is the same image, and of two each is named.
+  @Test(arguments: [
+    ("UIImage(named: \"ic_go\")!.withRenderingMode(.alwaysTemplate)", "ic_go. Button."),
+    ("UIImage(systemName: \"plus\")?.withTintColor(.red)", "add. Button."),
+    ("UIImage.template(\"ic_go\")", "ic_go. Button."),
+    (
+      "isOn ? UIImage(named: \"heart\") : UIImage(named: \"heart_border\")",
+      "heart or heart_border. Button."
+    ),
+    ("image().withRenderingMode(.alwaysTemplate)", "Button."),
+  ])
+  func `names a button of UIKit in whatever look`(_ image: String, _ said: String) throws {
+    let source = """
+      import UIKit
+      extension UIImage {
+        static func template(_ name: String) -> UIImage? {
+          let image = UIImage(named: name)
+          return image?.withRenderingMode(.alwaysTemplate)
+        }
+      }
+      final class Cell: UIView {
+        let go = UIButton()
+        var isOn = false
+        func image() -> UIImage { load() }
+        func build() {
+          let image = \(image)
+          go.setImage(image, for: .normal)
+          addSubview(go)
+        }
+        func turn() { isOn.toggle() }
+      }
+      """
+    let report = try #require(Sample(["Cell.swift": source])["Cell"])
+    #expect(report.stops.map { $0.spoken?.speech ?? $0.speech } == [said])
+  }
+
   @Test func `is said by the name that its catalogue has, however code calls it`() throws {
     let source = """
       import SwiftUI

@@ -20,8 +20,14 @@ extension ElementBuilder {
     return fixed(index.name(name.name, in: name.file).text)
   }
 
-  /// What UIKit reads for a `UIImage`, and where that comes from; nil for one whose name is not written.
+  /// What UIKit reads for a `UIImage`, of several for each, and where that comes from; nil for one whose name is not
+  /// written.
   mutating func name(ofUIImage image: ValueID) -> (text: ValueID, source: Element.LabelSource)? {
+    if case .either(let range) = scene[image] {
+      let named = Array(scene.list(range)).compactMap { name(ofUIImage: $0) }
+      guard named.count == range.count, let first = named.first else { return nil }
+      return (either(named.map(\.text)), first.source)
+    }
     guard case .call(.UIImage, _, let range) = scene[image], let first = range.first else {
       return nil
     }

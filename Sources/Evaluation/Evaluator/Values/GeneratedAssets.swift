@@ -80,6 +80,10 @@ enum GeneratedAssets {
 
   /// The same of an image of UIKit: `UIImage(resource: .lock)`.
   static func nameAsset(ofUIImage value: ValueID, _ evaluator: inout Evaluator) {
+    if case .either(let range) = evaluator.scene[value] {
+      for image in Array(evaluator.scene.list(range)) { nameAsset(ofUIImage: image, &evaluator) }
+      return
+    }
     guard case .call(.UIImage, _, let range) = evaluator.scene[value], let first = range.first
     else { return }
     CaseSymbols.nameSymbols(in: range, of: .UIImage, &evaluator)

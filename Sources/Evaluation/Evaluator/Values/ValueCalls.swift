@@ -129,7 +129,11 @@ enum ValueCalls {
       return text
     }
     if named.word == .tr, let text = Formats.generated(arguments, site, &evaluator) { return text }
+    if let image = ImageValues.image(madeBy: name, of: base, arguments, site, &evaluator) {
+      return image
+    }
     let inner = evaluator.value(base, site)
+    if let image = ImageValues.same(as: inner, after: named.hash, &evaluator) { return image }
     if let text = TextHelpers.text(dressing: base, inner, with: name, arguments, site, &evaluator) {
       return text
     }
@@ -341,19 +345,5 @@ enum ValueCalls {
       return evaluator.unknown(id, site)
     }
     return ChosenTexts.told(found, as: id, site, ofCall: true, &evaluator)
-  }
-}
-
-extension ValueCalls {
-}
-
-// What the code says by itself.
-
-extension LiveFiles {
-  func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, in: site.file),
-      let first = text(of: name, in: site.file).utf8.first
-    else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 }
