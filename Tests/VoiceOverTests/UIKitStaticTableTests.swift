@@ -182,6 +182,44 @@ import VoiceOver
     #expect(report.said == ["Head.", "Two."])
   }
 
+  /// Of whatever class, and by whatever way the registration comes to the code that asks.
+  @Test(arguments: [
+    "return c.dequeueConfiguredReusableSupplementary(using: heads, for: path)",
+    "let head = c.dequeueConfiguredReusableSupplementary(using: self.heads, for: path); return head",
+  ])
+  func `has those of a registration that a property is given later`(_ asked: String) throws {
+    for (kind, text) in [
+      ("HeadView", "head.label.text = \"Head\""),
+      (
+        "UICollectionViewListCell",
+        "var words = UIListContentConfiguration.groupedHeader(); words.text = \"Head\"; head.contentConfiguration = words"
+      ),
+    ] {
+      let report = try screen(
+        """
+        private var heads: UICollectionView.SupplementaryRegistration<\(kind)>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          heads = UICollectionView.SupplementaryRegistration<\(kind)>(elementKind: "head") { head, kind, path in
+            \(text)
+          }
+        }
+        override func numberOfSections(in c: UICollectionView) -> Int { 1 }
+        override func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { 2 }
+        override func collectionView(_ c: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          return c.dequeueReusableCell(withReuseIdentifier: "TwoCell", for: path) as! TwoCell
+        }
+        override func collectionView(
+          _ c: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+          \(asked)
+        }
+        """)
+      #expect(report.stops.map(\.speech).map { $0.prefix(4) } == ["Head", "Two."])
+      #expect(!report.isOpaque)
+    }
+  }
+
   @Test func `shows what each case says of itself`() throws {
     let sample = Sample([
       "Screen.swift": """

@@ -69,7 +69,7 @@ extension UIKitBuilder {
     UIKitRegistrations.handOutRest(&self)
     UIKitCellKinds.settle(&self)
     let isToldByFile = tables.contains { !parts[$0].prototypes.isEmpty }
-    if !isToldByFile, distinct(cells).allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) {
+    if !isToldByFile, distinct(cells).allSatisfy({ parts[$0].isHeader }) {
       handOutRegistered()
     }
     for table in tables {
@@ -85,14 +85,14 @@ extension UIKitBuilder {
       let given = cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable }
       let all = distinct(given)
       let rows = rows(
-        of: table, among: all.filter { !UIKitNames.headers.contains(parts[$0].word) },
+        of: table, among: all.filter { !parts[$0].isHeader },
         asksByName: given.contains { evaluator.code.isAskedByName(parts[$0]) })
       guard !rows.isEmpty else {
         if isTable, parts[own].word != .other { settleObjects(of: table) }
         continue
       }
       parts[table].rows = rows
-      parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
+      parts[table].headers = all.filter { parts[$0].isHeader }
       parts[table].rowCount = rowCount(of: table)
       UIKitDisplays.read(rows, &self)
       if isTable { UIKitEnds.settle(table, &self) }
@@ -135,7 +135,7 @@ extension UIKitBuilder {
       parts[prototype].isPlaced = true
       readOwn(prototype)
     }
-    return named + own.filter { !UIKitNames.headers.contains(parts[$0].word) }
+    return named + own.filter { !parts[$0].isHeader }
   }
 
   private mutating func handOutRegistered() {
@@ -204,7 +204,7 @@ extension UIKitBuilder {
       table
     readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
     if parts[table].rows.isEmpty {
-      let rows = distinct(cells).filter { !UIKitNames.headers.contains(parts[$0].word) }
+      let rows = distinct(cells).filter { !parts[$0].isHeader }
       parts[table].rows = rows
       if !rows.isEmpty { parts[table].rowCount = rowCount(of: table) }
     }

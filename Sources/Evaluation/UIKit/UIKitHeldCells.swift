@@ -42,7 +42,7 @@ enum UIKitHeldCells {
 
   private static func isRow(_ part: Int, _ builder: borrowing UIKitBuilder) -> Bool {
     let word = builder.parts[part].word
-    return UIKitNames.cells.contains(word) && !UIKitNames.headers.contains(word)
+    return UIKitNames.cells.contains(word) && !builder.parts[part].isHeader
   }
 
   // MARK: Lists of cells

@@ -65,6 +65,8 @@ package struct UIKitPart {
   var others: [Int] = []
   /// Where code puts another cell in its place before it hands that out, steps of `UIKitPlaces`.
   var replaced: [Int] = []
+  /// Of a cell: it is registered to stand above the rows of a section, whatever class it is of.
+  var isSupplementary = false
   /// Of a cell: there is one of it at most, so it stands in one row at most.
   var isSingle = false
   /// Its interface file has been read, or it is a part of one.

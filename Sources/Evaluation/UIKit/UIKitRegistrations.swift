@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Registrations that set up the cells of a class: one that code asks a collection for stands where that asks.
@@ -32,6 +33,7 @@ enum UIKitRegistrations {
     let cell = builder.add(kind, nil, value, site)
     builder.parts[cell].isMade = true
     builder.parts[cell].loop = builder.parts[builder.own].loop
+    builder.parts[cell].isSupplementary = isSupplementary(callee, site, builder)
     builder.registrationCells[place] = cell
     builder.readOwn(cell)
     for index in arguments {
@@ -84,11 +86,46 @@ enum UIKitRegistrations {
     guard let member = builder.ownMembers(named: name).first else { return nil }
     let place = UIKitAnswers.site(of: member, &builder)
     if let value = builder.evaluator.linker[member].value { return made(value, place, &builder) }
+    if builder.evaluator.linker[member].kind == .storedProperty {
+      return assigned(name, &builder).flatMap { made($0, $1, &builder) }
+    }
     guard let body = builder.evaluator.linker[member].body,
       let last = builder.evaluator.code.returned(by: body, place)
     else { return nil }
     return made(last, place, &builder)
   }
+
+  /// What a property without a value is set to, where code of the class does that once.
+  private static func assigned(
+    _ name: UInt64, _ builder: inout UIKitBuilder
+  ) -> (ExpressionID, Site)? {
+    var found: (ExpressionID, Site)?
+    for type in builder.lineage {
+      for declaration in builder.evaluator.linker.declarations(of: type) {
+        for id in builder.evaluator.linker.everything(in: declaration) {
+          guard let body = builder.evaluator.linker[id].body,
+            let value = builder.evaluator.code.value(set: name, in: body, id.file)
+          else { continue }
+          if found != nil { return nil }
+          found = (value, UIKitAnswers.site(of: id, &builder))
+        }
+      }
+    }
+    return found
+  }
+
+  /// As in `UICollectionView.SupplementaryRegistration<Header>`, whatever class that is.
+  private static func isSupplementary(
+    _ callee: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    guard case .element(let base, _) = builder.evaluator.expression(callee, site.file),
+      let name = builder.evaluator.code.name(of: base, site)
+    else { return false }
+    return builder.evaluator.hash(name, site.file) == supplementary
+  }
+
+  // https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
+  private static let supplementary = NameHash.of("SupplementaryRegistration")
 
   /// What nothing asks for by a name that is seen is a row all the same.
   static func handOutRest(_ builder: inout UIKitBuilder) {
@@ -98,4 +135,9 @@ enum UIKitRegistrations {
     for cell in rest.sorted() { builder.handOut(cell) }
     builder.places.now = outer
   }
+}
+
+extension UIKitPart {
+  /// What stands above the rows of a section, or below them.
+  var isHeader: Bool { isSupplementary || UIKitNames.headers.contains(word) }
 }

@@ -337,7 +337,7 @@ struct UIKitWrittenLists {
 
 extension UIKitCode {
   /// What a body sets the list of that name to, where it does that once, whatever happens.
-  fileprivate func value(set name: UInt64, in body: Block, _ file: FileID) -> ExpressionID? {
+  func value(set name: UInt64, in body: Block, _ file: FileID) -> ExpressionID? {
     let site = Site(file: file, owner: nil, environment: -1)
     var found: ExpressionID?
     for index in body {
