@@ -248,7 +248,9 @@ enum UIKitAnswers {
       case .expression(let id), .return(let id?):
         guard case .branch(let number) = builder.evaluator.expression(id, site.file) else {
           guard builder.evaluator.code.isAnswer(index, in: body, site.file) else { continue }
-          found.append(Answer(keys: nil, expression: id, site: site))
+          found +=
+            UIKitListedAnswers.answers(id, site, section: section, &builder)
+            ?? [Answer(keys: nil, expression: id, site: site)]
           return found
         }
         let branch = builder.evaluator.branch(number, site.file)
