@@ -21,6 +21,10 @@ import VoiceOver
           if side == .left { leftBarButtonItems = items } else { self.rightBarButtonItems = items }
         }
         func name(_ name: String) { title = name }
+        var sign: UIView? {
+          get { nil }
+          set { self.titleView = newValue }
+        }
       }
       """
     return Sample(files.merging(["Screen.swift": source]) { $1 })["Screen"]
@@ -55,6 +59,12 @@ import VoiceOver
       ["Inbox. Heading.", "Search. Search Field."]
     ),
     ("navigationItem.titleView = UISwitch()", ["Switch Button."]),
+    ("title = \"Inbox\"; navigationItem.titleView = UISwitch()", ["Switch Button."]),
+    ("title = \"Inbox\"; navigationItem.sign = UISwitch()", ["Switch Button."]),
+    (
+      "title = \"Inbox\"; if label.isHidden { navigationItem.titleView = UISwitch() }",
+      ["Inbox. Heading.", "Switch Button."]
+    ),
     // A view that is given to an item which is there.
     (
       """

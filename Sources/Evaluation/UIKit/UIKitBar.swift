@@ -5,6 +5,8 @@ package struct UIKitBar {
   /// In the order of the code: the last that is certain is shown, or one of those behind it.
   var titles: [UIKitPart.Setting] = []
   var titleView: Int?
+  /// That stands in the place of the title whatever the case.
+  var isTitleReplaced = false
   var leading: [Int] = []
   var trailing: [Int] = []
   /// In a toolbar.
@@ -48,6 +50,12 @@ package struct UIKitBar {
   static let setBarHidden = NameHash.of("setNavigationBarHidden")
 
   package enum Place { case leading, trailing, bottom }
+
+  /// A view stands in its place in some cases.
+  func isTitleAtTimes(_ parts: [UIKitPart], _ places: UIKitPlaces, of owner: Int) -> Bool {
+    guard let view = titleView else { return false }
+    return places.isAsked(parts[view].around, of: parts[owner].around)
+  }
 
   /// What stands below the view is a bar of its own.
   mutating func leaveOutTop() {

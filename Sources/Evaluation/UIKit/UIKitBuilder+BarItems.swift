@@ -76,6 +76,12 @@ enum UIKitBarItems {
       return nil
     }
     let name = builder.evaluator.code.name(of: value, site)
+    // What somebody else made is of the class that it is declared as.
+    if let type = Typing.type(of: value, site, &builder.evaluator),
+      let kind = builder.kind(of: type), !UIKitClasses.controllers.contains(kind.word)
+    {
+      return builder.add(kind, name, value, site)
+    }
     let view = builder.add(UIKitKind(word: .other), name, value, site)
     builder.parts[view].isUnknown = true
     return view

@@ -59,15 +59,21 @@ extension UIKitBuilder {
             word: .navigationTitle, name: member, value: .expression(value), expression: target,
             site: site, around: places.now))
       case .titleView:
+        // Of the controller itself it is any property.
+        guard base != nil || isInItem else { return false }
         guard DecidedBranches.isNotNil(value, site, &evaluator) != false else { return true }
         guard
           let view = made(value, site) ?? UIKitBarItems.unknownTitle(value, site, &self),
           !parts[view].isPlaced
         else { return true }
         parts[view].isPlaced = true
+        if !isLate { parts[view].around = places.placing(madeIn: parts[view].around) }
         bar.titleView = view
+        bar.isTitleReplaced = isDoneAlways
         readOwn(view)
-      default: return base != nil
+      default:
+        if base != nil { _ = UIKitSetters.take(value, asOwnItem: hash, site, &self) }
+        return base != nil
       }
     }
     return true

@@ -111,20 +111,36 @@ enum UIKitSetters {
     guard ModifierChains.mayBeHelper(name, &builder.evaluator) else { return nil }
     for word in UIKitClasses.above(builder.parts[part].word) {
       let all = builder.evaluator.linker.extensionMembers(of: word, named: name, from: site.file)
-      guard
-        let property = all.first(where: { builder.evaluator.linker[$0].kind == .computedProperty })
-      else { continue }
-      for member in all where builder.evaluator.linker[member].kind == .function {
-        let declared = builder.evaluator.linker[member]
-        let formals = builder.evaluator.files.formals(declared.parameters, member.file)
-        guard formals.count == 1, formals[0].label == nil, !declared.isStatic else { continue }
-        let type = builder.evaluator.linker[property].type
-        return Code(
-          member: member, given: formals[0].name,
-          type: type.map { SourceName(file: property.file, name: $0) })
-      }
+      if let code = added(all, &builder) { return code }
     }
     return nil
+  }
+
+  private static func added(_ all: [MemberID], _ builder: inout UIKitBuilder) -> Code? {
+    guard
+      let property = all.first(where: { builder.evaluator.linker[$0].kind == .computedProperty })
+    else { return nil }
+    for member in all where builder.evaluator.linker[member].kind == .function {
+      let declared = builder.evaluator.linker[member]
+      let formals = builder.evaluator.files.formals(declared.parameters, member.file)
+      guard formals.count == 1, formals[0].label == nil, !declared.isStatic else { continue }
+      let type = builder.evaluator.linker[property].type
+      return Code(
+        member: member, given: formals[0].name,
+        type: type.map { SourceName(file: property.file, name: $0) })
+    }
+    return nil
+  }
+
+  /// `navigationItem.menu = menu`, a property that an extension of UINavigationItem has.
+  static func take(
+    _ value: ExpressionID, asOwnItem name: UInt64, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard ModifierChains.mayBeHelper(name, &builder.evaluator) else { return false }
+    let all = builder.evaluator.linker.extensionMembers(
+      ofTypeNamed: UIKitBar.item, named: name, from: site.file)
+    guard let code = added(all, &builder) else { return false }
+    return take(value, by: code, ofExtensionOf: builder.own, site, &builder)
   }
 
   private static func take(

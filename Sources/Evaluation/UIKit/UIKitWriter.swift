@@ -31,10 +31,14 @@ extension UIKitWriter {
     // The first of them stands at the edge, so it is read last.
     writeItems(bar.trailing.reversed(), at: .topBarTrailing)
     writeItems(bar.bottom, at: .bottomBar)
+    // A view stands in the place of the title.
+    // https://developer.apple.com/documentation/uikit/uinavigationitem/titleview
+    let titles = bar.titleView != nil && bar.isTitleReplaced ? [] : bar.titles
     apply(
-      UIKitOutcomes.told(bar.titles, of: parts[owner].around, places, evaluator.files), to: around)
-    if let title = bar.titles.last,
-      UIKitOutcomes.isAtTimes(bar.titles, of: parts[owner].around, places, evaluator.files)
+      UIKitOutcomes.told(titles, of: parts[owner].around, places, evaluator.files), to: around)
+    if let title = titles.last,
+      bar.titleView != nil && bar.isTitleAtTimes(parts, places, of: owner)
+        || UIKitOutcomes.isAtTimes(titles, of: parts[owner].around, places, evaluator.files)
     {
       tellAtTimes(title.expression, title.site)
     }
