@@ -86,6 +86,44 @@ import VoiceOver
     #expect(report.swipes.platform.text.contains("…") == (stops.count > 1))
   }
 
+  /// Each by its place in the table, whatever sample text the file has.
+  @Test func `says what its controller sets on its cells`() throws {
+    let cells = ["Name", "Place"].map { text in
+      """
+      <tableViewCell id="r-\(text)" textLabel="l-\(text)" style="IBUITableViewCellStyleDefault">\
+      <tableViewCellContentView key="contentView" id="v-\(text)"><subviews>
+      <label id="l-\(text)" text="\(text)"/></subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let next = "</cells></tableViewSection><tableViewSection headerTitle=\"More\" id=\"p2\"><cells>"
+    let plain = """
+      <tableViewCell id="r3"><tableViewCellContentView key="contentView" id="v3"><subviews>
+      <switch id="w3"/></subviews></tableViewCellContentView></tableViewCell>
+      """
+    let report = try #require(
+      Sample([
+        "Main.storyboard": Self.storyboard((cells + [next, plain]).joined()),
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UITableViewController {
+          enum Part: Int, CaseIterable { case person, sync }
+          var user: String?
+          override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = super.tableView(t, cellForRowAt: path)
+            switch Part.allCases[path.section] {
+            case .person:
+              if path.row == 1 { cell.textLabel?.text = user }
+            case .sync: cell.textLabel?.text = "Syncing"
+            }
+            return cell
+          }
+        }
+        """,
+      ])["Screen"])
+    #expect(
+      report.said == ["Name.", "‹user›.", "More. Heading.", "Syncing.", "Switch Button. Off."])
+  }
+
   @Test func `has those that code counts beside it`() throws {
     let counted = """
       override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { places.count }

@@ -110,6 +110,7 @@ extension UIKitBuilder {
         isLate = before
       }
       settleRows(from: start)
+      UIKitCellSetUps.settle(from: start, &self)
       around.removeLast(min(1, lineage.count))
       parts[own].names = byName
       sights[one.part] = sight

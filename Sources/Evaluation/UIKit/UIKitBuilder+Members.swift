@@ -28,6 +28,8 @@ extension UIKitBuilder {
     placeLoaded()
     settleRows(from: start)
     UIKitDisplays.read([], &self)
+    UIKitCellSetUps.settle(from: start, &self)
+    UIKitStaticCells.settle(&self)
     UIKitWheels.settle(from: start, &self)
     UIKitDates.settle(from: start, &self)
     noteLibraryClass()

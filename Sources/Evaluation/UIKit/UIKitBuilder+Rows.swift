@@ -186,6 +186,7 @@ extension UIKitBuilder {
 
   /// `table.dataSource = source`, a class of its own.
   mutating func readSource(_ value: ExpressionID, of table: Int, _ site: Site) {
+    if UIKitCellSetUps.isForeign(value, site, &self) { parts[table].hasForeignSource = true }
     guard let type = Typing.type(of: value, site, &evaluator), !around.contains(type),
       around.count < Self.deepest, parts[table].rows.isEmpty,
       case .class = evaluator.linker[type].kind

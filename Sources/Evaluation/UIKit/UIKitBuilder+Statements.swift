@@ -83,7 +83,9 @@ extension UIKitBuilder {
         return
       }
     }
-    if let asked = UIKitCells.prototype(askedBy: value, site, &self) {
+    if let asked = UIKitCells.prototype(askedBy: value, site, &self)
+      ?? UIKitStaticCells.asked(by: value, site, &self)
+    {
       call(hash, asked)
       return
     }
@@ -194,6 +196,7 @@ extension UIKitBuilder {
     case .member(let base, let member):
       UIKitEdges.noteTabs(of: base, member, value, site, &self)
       guard let part = part(base, site) else {
+        if UIKitCellSetUps.note(value, as: member, site, &self) { return }
         if own == bar.owner, setBar(base, member, value, target, site) { return }
         if UIKitParentBars.set(base, member, value, target, site, &self) { return }
         if evaluator.hash(member, site.file) == UIKitNames.supplementaryViews {

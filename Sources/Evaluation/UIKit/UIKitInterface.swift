@@ -231,13 +231,16 @@ struct UIKitInterface {
     }
     let sections = file.children(of: node, as: .section)
     let outer = builder.places.now
-    for (section, place) in zip(sections, UIKitStaticSections.places(of: sections.count, &builder))
-    {
+    let places = UIKitStaticSections.places(of: sections.count, &builder)
+    for (number, (section, place)) in zip(sections, places).enumerated() {
       guard let place else { continue }
       builder.places.now = place
       title(.headerTitle, of: section, in: table, &builder)
-      for cell in file.children(of: section, as: .cell) {
-        if let part = part(cell, &builder) { builder.put(part, in: table) }
+      for (row, cell) in file.children(of: section, as: .cell).enumerated() {
+        guard let part = part(cell, &builder) else { continue }
+        builder.put(part, in: table)
+        builder.parts[builder.own].staticCells.append(
+          UIKitStaticCells.One(part: part, section: number, row: row))
       }
       title(.footerTitle, of: section, in: table, &builder)
     }

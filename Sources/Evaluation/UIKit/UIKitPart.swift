@@ -59,6 +59,13 @@ package struct UIKitPart {
   var prototypes: [Int] = []
   /// By which code asks for a prototype.
   var identifier: UInt64?
+  /// Of a class with tables, how cells are set up whose source is of no class that is seen.
+  var cellSetUps: [UIKitCellSetUps.One] = []
+  /// Of a controller, the cells that its interface file has in sections, and what stands for any of them in its code.
+  var staticCells: [UIKitStaticCells.One] = []
+  var staticCell: Int?
+  /// Of a table, something of no class that is seen fills it.
+  var hasForeignSource = false
   /// Its class keeps it and gives it for a row as it is.
   var isHeld = false
   /// The other places that hand it out as a row.

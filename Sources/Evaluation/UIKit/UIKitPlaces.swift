@@ -164,6 +164,16 @@ struct UIKitPlaces {
     }
   }
 
+  /// The same place, where it is known which sides are taken.
+  mutating func without(_ index: Int, _ chosen: [Int: Int32]) -> Int {
+    let all = chain(index)
+    let left = all.filter { kind in
+      guard case .side(let fork, let place) = kind else { return true }
+      return chosen[fork] != place
+    }
+    return left.count == all.count ? index : joined(left)
+  }
+
   /// They stand on different sides of one fork.
   func exclude(_ one: Int, _ other: Int) -> Bool {
     let sides = chain(other)

@@ -237,7 +237,7 @@ extension UIKitCode {
     }
   }
 
-  private func gather(
+  func gather(
     _ statement: Statement, _ file: FileID, _ open: inout [ExpressionID], _ bodies: inout [Block]
   ) {
     switch statement {
@@ -253,7 +253,7 @@ extension UIKitCode {
     }
   }
 
-  private func gather(
+  func gather(
     _ index: Int32, _ file: FileID, _ open: inout [ExpressionID], _ bodies: inout [Block]
   ) {
     for place in files.branch(index, in: file).alternatives {

@@ -1,4 +1,5 @@
 import Views
+import VoiceOver
 
 /// What stands above the rows of each section, and below them.
 extension UIKitSections {
@@ -16,6 +17,30 @@ extension UIKitSections {
       told.append(Told(keys: keys))
     }
     return told.count > 1 ? told : nil
+  }
+
+  /// Somebody else counts the rows, and the code says what stands above those of each section.
+  static func titledOnly(
+    _ table: Int, _ rows: [Int], _ builder: inout UIKitBuilder
+  ) -> [UIKitPart.Section]? {
+    guard builder.parts[table].hasForeignSource, builder.parts[table].word == .UITableView,
+      let member = UIKitAnswers.source(UIKitNames.titleForHeader, &builder)
+    else { return nil }
+    // Those that the code tells apart by their places.
+    var told: [Told] = []
+    for answer in UIKitAnswers.answers(of: member, &builder) {
+      if case .null = builder.evaluator.expression(answer.expression, answer.site.file) { continue }
+      guard let keys = answer.keys else { continue }
+      let isPlace = (0..<UIKitBuilder.longest).contains { keys.contains(number($0)) }
+      let names = answer.subject.flatMap { UIKitAsked.names(by: $0, answer.site, &builder) }
+      guard isPlace || names.map({ !keys.isDisjoint(with: $0) }) == true else { return nil }
+      told.append(Told(keys: keys))
+    }
+    guard told.count > 1 else { return nil }
+    let count = UIKitPart.RowCount(count: builder.evaluator.settings.rows, isAssumed: true)
+    var found = told.map { _ in UIKitPart.Section(rows: rows, count: count) }
+    addTitles(to: &found, Array(told.enumerated().map { ($0, $1) }), &builder)
+    return found
   }
 
   static func titles(_ builder: inout UIKitBuilder) -> [UIKitAnswers.Answer] {

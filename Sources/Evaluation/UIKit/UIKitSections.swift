@@ -52,10 +52,11 @@ enum UIKitSections {
     of table: Int, _ rows: [Int], _ builder: inout UIKitBuilder
   ) -> [UIKitPart.Section]? {
     let isTable = builder.parts[table].word == .UITableView
-    guard !rows.isEmpty,
+    if rows.isEmpty { return nil }
+    guard
       let member = UIKitAnswers.source(
         isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems, &builder)
-    else { return nil }
+    else { return titledOnly(table, rows, &builder) }
     let headers = isTable ? [] : builder.parts[table].headers.prefix(1)
     var forks = forks(around: rows + headers, &builder)
     guard !forks.all.isEmpty || !forks.joint.isEmpty || isTable && UIKitEnds.isTitledApart(&builder)
