@@ -264,7 +264,22 @@ extension Scene {
     guard modifier.word != .opacity,
       let id = index.expressions(at: given.origin.offset, in: file).last
     else { return nil }
+    // What sets it is no question.
+    if modifier.word == .isHidden, modifier.condition < 0, isSetting(id, file, index) { return nil }
     return phrase.text(of: id, holds: false)
+  }
+
+  /// `box.alpha`, `spinner.stopAnimating()`: what code sets or calls to hide a view.
+  private func isSetting(_ id: ExpressionID, _ file: FileID, _ index: ViewIndex) -> Bool {
+    switch index.expression(id, in: file) {
+    case .name(let name), .member(_, let name):
+      let word = index.word(name, in: file)
+      return word == .isHidden || word == .alpha
+    case .call(let callee, _):
+      guard case .member(_, let name) = index.expression(callee, in: file) else { return false }
+      return index.name(name, in: file).text == "stopAnimating"
+    default: return false
+    }
   }
 
   private func isNothing(_ body: Block, _ file: FileID, _ index: ViewIndex) -> Bool {
