@@ -15,6 +15,8 @@ extension InterfaceFile {
     package var line: Int32
     package var id: TextID?
     package var customClass: TextID?
+    /// Where that class is declared, if the file says so.
+    package var customModule: TextID?
     /// In the object around it, in points; as the file has it, which is for the screen of its author.
     package var frame: Frame?
 

@@ -91,6 +91,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var isPublic = false
   /// In `extension Outer.Inner`: `Outer`.
   package var qualifier: NameID?
+  /// Of a class that is made from `Outer.Base`: `Outer`.
+  package var baseQualifier: NameID?
   /// Differs when its first line differs, or that of a type around it; not by place or members.
   var print: UInt64 = 0
 

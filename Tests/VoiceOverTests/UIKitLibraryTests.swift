@@ -32,6 +32,33 @@ import VoiceOver
     #expect(Sample(["Screen.swift": source])["Screen"]?.screen == nil)
   }
 
+  /// It is called like the class that is made from it, and is not that.
+  @Test func `may have the name of the class itself`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      import Core
+      final class Screen: UIViewController {
+        func play() { present(PlayViewController(), animated: true) }
+        func look() { present(Look(), animated: true) }
+      }
+      class PlayViewController: Core.PlayViewController {
+        let name = UILabel()
+        override func viewDidLoad() { super.viewDidLoad(); name.text = "Play"; view.addSubview(name) }
+      }
+      final class Look: Core.PlayViewController {
+        let note = UILabel()
+        override func viewDidLoad() { super.viewDidLoad(); note.text = "Look"; view.addSubview(note) }
+      }
+      """
+    ])
+    for (name, said) in [("PlayViewController", "Play."), ("Look", "Look.")] {
+      let report = try #require(sample[name])
+      #expect(report.said.filter { !$0.hasPrefix("‹") } == [said])
+      #expect(report.opaqueNames == ["PlayViewController"])
+    }
+  }
+
   /// A view by the name of a class that nobody sees is what the name says.
   @Test func `has views of such classes`() throws {
     let source = """

@@ -208,7 +208,7 @@ enum Lineages {
       if let above = evaluator.linker.type(named: hash, from: type.file, inside: type),
         case .class = evaluator.linker[above].kind
       {
-        return above
+        return LibraryClasses.isForeign(above, above: type, &evaluator) ? nil : above
       }
     }
     return nil

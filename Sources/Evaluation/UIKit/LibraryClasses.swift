@@ -79,10 +79,38 @@ enum LibraryClasses {
         return evaluator.word(name, top.file) == .other
           ? SourceName(file: top.file, name: name) : nil
       }
-      guard above != top, case .class = evaluator.linker[above].kind else { return nil }
+      if isForeign(above, above: top, &evaluator) {
+        return SourceName(file: top.file, name: name)
+      }
+      guard case .class = evaluator.linker[above].kind else { return nil }
       top = above
     }
     return nil
+  }
+
+  /// `class Player: Core.Player`, and `class Preview: Core.Player` beside it: what these are made from is called like
+  /// a class of the repository, and is another one.
+  static func isForeign(
+    _ found: TypeID, above type: TypeID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let own = evaluator.linker[type].baseQualifier else { return found == type }
+    if found == type { return true }
+    guard let other = evaluator.linker[found].baseQualifier,
+      let base = evaluator.linker[found].inherited.first
+    else { return false }
+    return evaluator.hash(own, type.file) == evaluator.hash(other, found.file)
+      && evaluator.hash(base, found.file) == evaluator.files.nameHash(of: found)
+  }
+
+  /// `Player` of the module that `class Player: Core.Player` names: another one than that.
+  static func isBase(
+    of type: TypeID, in module: String?, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let module, let named = evaluator.linker[type].baseQualifier,
+      let base = evaluator.linker[type].inherited.first
+    else { return false }
+    return evaluator.hash(named, type.file) == NameHash.of(module)
+      && evaluator.hash(base, type.file) == evaluator.files.nameHash(of: type)
   }
 
   /// The class of UIKit that a class is by what its package's class is called.

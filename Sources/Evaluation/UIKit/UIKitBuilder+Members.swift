@@ -74,11 +74,11 @@ extension UIKitBuilder {
     // Of a controller in an interface file its own class is not there.
     let isScene = evaluator.files.interface(top.file) != nil
     let (hash, word) = (evaluator.hash(name, top.file), evaluator.word(name, top.file))
-    guard
-      isScene
-        || word == .other
-          && evaluator.linker.type(named: hash, from: top.file, inside: top) == nil
-    else { return }
+    if !isScene {
+      let above = evaluator.linker.type(named: hash, from: top.file, inside: top)
+      let isThere = above.map { !LibraryClasses.isForeign($0, above: top, &evaluator) } ?? false
+      if word != .other || isThere { return }
+    }
     let site = Site(file: top.file, owner: top, environment: -1)
     let named = isScene ? evaluator.linker[top].name : name
     let unknown = add(UIKitKind(word: .other), named, -1, site)

@@ -315,9 +315,13 @@ struct UIKitInterface {
       guard let destination = connection.destination,
         let name = views.file[views.file[destination].customClass],
         let type = Self.controller(ofClass: NameHash.of(name), from: site.file, &builder),
-        let kind = builder.kind(of: type)
+        let known = builder.kind(of: type)
       else { continue }
+      let isBase = LibraryClasses.isBase(
+        of: type, in: views.file[views.file[destination].customModule], &builder.evaluator)
+      let kind = isBase ? UIKitKind(word: .other) : known
       let child = builder.add(kind, views.names[Int(destination.index)], -1, site)
+      builder.parts[child].isUnknown = isBase
       (builder.parts[child].expression, builder.parts[child].isMade) = (destination.index, true)
       builder.put(child, in: owner)
       return

@@ -8,6 +8,7 @@ extension InterfaceReader {
       switch attribute {
       case .id: node.id = text(of: value, bytes)
       case .customClass: node.customClass = text(of: value, bytes)
+      case .customModule: node.customModule = text(of: value, bytes)
       case .alpha where XMLText.number(value, bytes) == 0: node.flags.insert(.transparent)
       case .textLabel: connect(.textLabel, id, named: nil, to: text(of: value, bytes))
       case .detailTextLabel: connect(.detailTextLabel, id, named: nil, to: text(of: value, bytes))

@@ -43,7 +43,7 @@ enum ElementName: Sendable {
 
 /// The attributes that say something of interest.
 enum AttributeName: Sendable, CaseIterable {
-  case id, key, customClass, type, targetRuntime, initialViewController, launchScreen
+  case id, key, customClass, customModule, type, targetRuntime, initialViewController, launchScreen
   case text, title, placeholder, prompt, subtitle, image, catalog, badgeValue
   case headerTitle, footerTitle, label, hint, identifier
   case hidden, alpha, enabled, selected, on, editable, secureTextEntry, userInteractionEnabled

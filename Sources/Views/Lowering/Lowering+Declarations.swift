@@ -61,7 +61,9 @@ extension Lowering {
       case .modifier:
         if isFilePrivate(child) { declaration.isFilePrivate = true }
         if Access.isPublic(child, self) { declaration.isPublic = true }
-      case .inheritedType: if let name = inheritedName(child) { declaration.inherited.append(name) }
+      case .inheritedType:
+        if let name = inheritedName(child) { declaration.inherited.append(name) }
+        BaseQualifiers.note(child, of: &declaration, &self)
       case .genericParameters:
         declaration.genericParameters = namesOfChildren(child)
         declaration.viewParameters = viewParameters(child)

@@ -13,7 +13,11 @@ extension Lowering {
   private func superclasses() -> Set<UInt64> {
     var found: Set<UInt64> = []
     for type in file.types where !type.isPreviewOrTest {
-      if case .class = type.kind, let name = type.inherited.first { found.insert(names.hash(name)) }
+      // What is made from a class of its own name is made from another one.
+      guard case .class = type.kind, let name = type.inherited.first, name != type.name else {
+        continue
+      }
+      found.insert(names.hash(name))
     }
     return found
   }
@@ -50,5 +54,27 @@ extension ParsedSource {
     tree.tokens.indices.dropLast().contains { token in
       tree.tokens[token + 1].kind == .leftParen && isToken(token, "UIApplicationMain")
     }
+  }
+}
+
+enum BaseQualifiers {
+  /// What a class says first is what it is made from.
+  static func note(
+    _ inherited: NodeID, of declaration: inout TypeDeclaration, _ lowering: inout Lowering
+  ) {
+    guard declaration.kind == .class, declaration.inherited.count == 1 else { return }
+    declaration.baseQualifier = qualifier(of: inherited, &lowering)
+  }
+
+  /// `Outer` of `Outer.Base`.
+  private static func qualifier(of inherited: NodeID, _ lowering: inout Lowering) -> NameID? {
+    var child = inherited + 1
+    while child < lowering.end(inherited) {
+      if case .type = lowering.kind(child) {
+        return lowering.nameToken(child).flatMap { lowering.qualifier(before: $0, in: child) }
+      }
+      child = lowering.end(child)
+    }
+    return nil
   }
 }

@@ -48,6 +48,7 @@ extension Lowering {
       for name in list { hash.mix(names.hash(name)) }
     }
     hash.mix(type.qualifier.map { names.hash($0) } ?? 0)
+    hash.mix(type.baseQualifier.map { names.hash($0) } ?? 0)
     let flags = [type.isPublic, type.isPreviewOrTest, type.isFilePrivate]
     hash.mix(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
     return hash.value
