@@ -90,6 +90,34 @@ import VoiceOver
     #expect(report.chrome.platform.max == said.count)
   }
 
+  /// A class above has items for itself alone.
+  @Test func `are not those that only another class has`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      class Person: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); addItems() }
+        func addItems() {
+          if !self.isMember(of: Person.self) { return }
+          navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Follow", style: .plain, target: nil, action: nil),
+            UIBarButtonItem(title: "Block", style: .plain, target: nil, action: nil),
+          ]
+        }
+      }
+      final class Own: Person {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem =
+            UIBarButtonItem(title: "Accounts", style: .plain, target: nil, action: nil)
+        }
+      }
+      """
+    ])
+    #expect(try #require(sample["Own"]).saidAround == ["Accounts. Button."])
+    #expect(try #require(sample["Person"]).saidAround == ["Block. Button.", "Follow. Button."])
+  }
+
   @Test func `are what its storyboard puts there`() throws {
     let storyboard = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -23,6 +23,7 @@ extension Evaluator {
       if arguments.isEmpty, let (inner, place) = SettledNames.source(ofCall: callee, site, &self) {
         return truth(inner, place)
       }
+      if let answer = ClassQuestions.answer(callee, arguments, site, &self) { return answer }
       guard case .member(let base, let name) = expression(callee, site.file) else { return nil }
       if let answer = truth(ofText: base, name, arguments, site) { return answer }
       guard word(name, site.file) == .contains else { return nil }
