@@ -36,6 +36,30 @@ import VoiceOver
     }
   }
 
+  /// A function of the app makes it, and the closure that gives it back sets it up.
+  @Test func `is what a function makes that a closure sets up`() throws {
+    let report = try #require(
+      Self.screen(
+        """
+        let pill: UIButton = { let pill = UIButton.pill(); pill.setTitle("Send", for: .normal); return pill }()
+        let small: UILabel = { let label = UILabel.small(); label.text = "Tea"; return label }()
+        let other: UIButton = { let pill = UIButton.pill(); pill.isHidden = true; return UIButton(type: .close) }()
+        """,
+        """
+        view.addSubview(pill)
+        view.addSubview(small)
+        view.addSubview(other)
+          }
+        }
+        extension UIButton { class func pill() -> UIButton { let button = UIButton(type: .custom); return button } }
+        extension UILabel {
+          static func small() -> UILabel {
+            let label = UILabel()
+            return label
+        """))
+    #expect(report.said == ["Send. Button.", "Tea.", "Close. Button."])
+  }
+
   @Test(arguments: [
     (
       "{ UISegmentedControl(items: [\"a\", \"b\"]) }()",

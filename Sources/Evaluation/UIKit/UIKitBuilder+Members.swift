@@ -104,7 +104,8 @@ extension UIKitBuilder {
         declare(named, add(kind, member.name, value, place))
       } else if let type = member.type, let kind = kind(named: type, place) {
         declare(named, add(kind, member.name, member.value ?? -1, place))
-        if evaluator.code.isOutlet(id) {
+        // What stands in a bar is no part of the view.
+        if evaluator.code.isOutlet(id), kind.word != .UIBarButtonItem {
           parts[own].outlets.append(parts.count - 1)
         }
         // Something else makes it, and may name it.
@@ -273,17 +274,20 @@ extension UIKitBuilder {
     if case .closure(let closure) = evaluator.expression(callee, site.file) {
       read(evaluator.closure(closure, site.file).body, site, alias: part)
     } else if evaluator.code.isFactory(callee, site) {
-      take(follow(value, site), as: part)
+      _ = take(follow(value, site), as: part)
     }
   }
 
-  /// What a function makes is what the property is.
-  private mutating func take(_ made: Int?, as part: Int) {
-    guard let made, made != part, made != own, !parts[made].isPlaced else { return }
+  /// What a function makes is what the property is; false where that has a place of its own.
+  mutating func take(_ made: Int?, as part: Int) -> Bool {
+    guard let made, made != part, made != own, part != own, !parts[made].isPlaced else {
+      return false
+    }
     let (name, isPlaced) = (parts[part].name, parts[part].isPlaced)
     parts[part] = parts[made]
     (parts[part].name, parts[part].isPlaced) = (name, isPlaced)
     parts[made].isPlaced = true
+    return true
   }
 
   /// Inside the closure the part is `$0`, or what the closure calls it.

@@ -92,7 +92,12 @@ extension UIKitBuilder {
     guard let kind = constructed(value, site) else {
       let part = self.made(value, site)
       if part == nil { read(value, site, alias) }
-      call(hash, part)
+      // `let pill = UIButton.pill()`, which the closure gives back: what that makes is the property.
+      if let alias, made == hash, let part, take(part, as: alias) {
+        call(hash, alias)
+      } else {
+        call(hash, part)
+      }
       return
     }
     let before = byName[hash]
