@@ -69,6 +69,32 @@ import VoiceOver
     program.paths.flatMap { program.units(at: $0) }
   }
 
+  @Test func `imports from the root of its library`() throws {
+    func app(_ address: String) -> FlutterApp {
+      FlutterApp([
+        "apps/bay/pubspec.yaml": "name: bay\ndependencies:\n  flutter:\n    sdk: flutter",
+        "apps/bay/ios/Runner/Info.plist": "",
+        "apps/bay/lib/pages/page.dart": """
+        import 'package:flutter/material.dart';
+        import '\(address)';
+        class Page extends StatelessWidget {
+          Widget build(BuildContext context) => Scaffold(body: Buoy());
+        }
+        """,
+        "apps/bay/lib/parts/buoy.dart": """
+        import 'package:flutter/material.dart';
+        class Buoy extends StatelessWidget {
+          Widget build(BuildContext context) => Text('Red');
+        }
+        """,
+      ])
+    }
+    for address in ["/parts/buoy.dart", "../parts/buoy.dart", "package:bay/parts/buoy.dart"] {
+      #expect(try app(address).says(at: "apps/bay/lib/pages/page.dart") == ["Red."])
+    }
+    #expect(try app("/buoy.dart").says(at: "apps/bay/lib/pages/page.dart") != ["Red."])
+  }
+
   @Test func `is linked over files, parts, exports and texts`() throws {
     let app = FlutterApp(Self.files)
     let home = try #require(app.program.units(at: "lib/home.dart").first)

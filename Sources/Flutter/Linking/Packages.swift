@@ -227,7 +227,14 @@ struct Packages: Sendable {
       else { return nil }
       return Self.joined(folder, "lib" + rest[slash...])
     }
-    var parts = Self.folder(of: path).split(separator: "/").map(String.init)
+    var folder = Self.folder(of: path)
+    if address.hasPrefix("/") {
+      // From the root of the library that the file lies in (Dart, `Uri.resolveUri`: the name of a package stays).
+      guard let owner = owner(of: path) else { return nil }
+      folder = Self.joined(all[owner].folder, "lib")
+      guard path.hasPrefix(folder + "/") else { return nil }
+    }
+    var parts = folder.split(separator: "/").map(String.init)
     for part in address.split(separator: "/") {
       if part == ".." {
         guard !parts.isEmpty else { return nil }
