@@ -90,8 +90,9 @@ extension DartEvaluator {
       let isAround = made.constructor == "of" || made.constructor.hasSuffix("Of")
       if isAround || Self.ofWidgets.contains(name) { return unknown(node, frame) }
       return dressed(made, name, node, frame)
-    case .member("", "Platform"):
-      return PlatformFacts.platform[name].map { .flag($0) } ?? .member("Platform", name)
+    case .member("", let type) where PlatformFacts.platform(name, of: type) != nil:
+      return PlatformFacts.platform(name, of: type).map { .flag($0) } ?? .member(type, name)
+    case .member("", "Platform"): return .member("Platform", name)
     case .member("", let type) where name == "values" && !WidgetTable.isKnown(type):
       return constants(of: type, node, frame)
     case .member(let type, let constant):
@@ -143,6 +144,10 @@ extension DartEvaluator {
     "value", "size", "controller",
   ]
 
+  /// What says no where another member says yes (Dart, `Iterable`; GetX, `rx_types/rx_core`: of its flags `isTrue` is
+  /// the value).
+  private static let opposites = ["isNotEmpty": "isEmpty", "isFalse": "value"]
+
   private mutating func member(
     _ name: String, ofUnknown unknown: UnknownValue, _ base: DartValue, _ frame: CodeFrame
   ) -> DartValue {
@@ -171,19 +176,20 @@ extension DartEvaluator {
     if fits(DartTypeName("BuildContext"), base), let value = texts(called: name, frame) {
       return value
     }
-    if name == "isNotEmpty" {
-      let empty = member("isEmpty", of: unknown)
-      if case .unknown(let inner) = empty {
-        let ask = DartCondition(
-          asks: [.init(subject: inner.subject, answers: [.flag(false)])],
-          words: unknown.code + ".isNotEmpty")
-        return .either(
-          DartChoice(
-            [
-              .init(condition: ask, content: .flag(true)),
-              .init(condition: ask.negated, content: .flag(false)),
-            ], at: Place(path: "", line: 1, column: 1)))
-      }
+    if let asked = Self.opposites[name], case .unknown(let inner) = member(asked, of: unknown) {
+      let ask = DartCondition(
+        asks: [.init(subject: inner.subject, answers: [.flag(false)])],
+        words: unknown.code + "." + name)
+      return .either(
+        DartChoice(
+          [
+            .init(condition: ask, content: .flag(true)),
+            .init(condition: ask.negated, content: .flag(false)),
+          ], at: Place(path: "", line: 1, column: 1)))
+    }
+    if name == "isTrue", case .unknown(var inner) = member("value", of: unknown) {
+      inner.code = unknown.code + "." + name
+      return .unknown(inner)
     }
     if let flag = PlatformFacts.devices[name] { return .flag(flag) }
     if let kind = PlatformFacts.kinds[name] { return kind }
@@ -195,6 +201,7 @@ extension DartEvaluator {
       instance?.declaredResult(of: name, in: libraries)
       ?? HeldTypes.member(name, of: unknown.type)
       ?? HeldTypes.member(name, of: instance, in: libraries)
+      ?? (name == "length" ? DartTypeName("int") : nil)
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]
     }

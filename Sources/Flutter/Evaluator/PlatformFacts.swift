@@ -15,6 +15,19 @@ enum PlatformFacts {
     "isFuchsia": false,
   ]
 
+  /// What packages that know of the web, too, ask beyond that, by their sources (GetX, `get_utils/src/platform/platform.dart`;
+  /// universal_platform, `universal_platform_io.dart`).
+  private static let furtherPlatform: [String: Bool] = [
+    "isWeb": false, "isMobile": true, "isDesktop": false, "isDesktopOrWeb": false,
+  ]
+  private static let furtherTypes: Set<String> = ["GetPlatform", "UniversalPlatform"]
+
+  /// Whether the app runs there, as a type's static members say; nil of what is asked otherwise.
+  static func platform(_ name: String, of type: String) -> Bool? {
+    if type == "Platform" { return platform[name] }
+    return furtherTypes.contains(type) ? platform[name] ?? furtherPlatform[name] : nil
+  }
+
   /// What packages that tell devices apart call a phone (responsive_builder, GetX, by their documentation).
   static let devices: [String: Bool] = [
     "isPhone": true, "isMobile": true, "isTablet": false, "isSmallTablet": false,

@@ -1,0 +1,43 @@
+import Components
+import Flutter
+import Testing
+import VoiceOver
+
+@Suite struct `A question that a package asks` {
+  @Test(arguments: [
+    ("Platform.isIOS", true), ("Platform.isMacOS", false), ("GetPlatform.isIOS", true),
+    ("GetPlatform.isMobile", true), ("GetPlatform.isDesktop", false), ("GetPlatform.isWeb", false),
+    ("UniversalPlatform.isDesktopOrWeb", false), ("UniversalPlatform.isAndroid", false),
+  ])
+  func `about where the app runs has one answer`(asked: String, holds: Bool) throws {
+    let app = FlutterApp(body: "Column(children: [if (\(asked)) Text('a') else Text('b')])")
+    #expect(try app.says() == [holds ? "a." : "b."])
+  }
+
+  @Test func `of a flag is the same by each of its names`() throws {
+    func costs(_ asked: String, _ other: String) throws -> [Int] {
+      let app = FlutterApp(
+        body: "Column(children: [if (\(asked)) Text('a'), if (\(other)) Text('b')])",
+        "final fog = Fog(); class Fog { final thick = false.obs; }")
+      return try app.costs().platform
+    }
+    #expect(try costs("fog.thick.isFalse", "fog.thick.value") == [1, 1])
+    #expect(try costs("fog.thick.isTrue", "!fog.thick.value") == [1, 1])
+    #expect(try costs("fog.thick.isTrue", "fog.thick.isFalse") == [1, 1])
+    #expect(try costs("fog.thick.isTrue", "fog.thick.value") == [0, 2])
+  }
+
+  @Test func `whether a length is there is none`() throws {
+    let head = """
+      class Head extends StatelessWidget {
+        const Head({this.count});
+        final int? count;
+        Widget build(BuildContext context) =>
+          Column(children: [Text('Top'), if (count != null) Text('n')]);
+      }
+      """
+    #expect(try FlutterApp(body: "Head(count: load().length)", head).says() == ["Top.", "n."])
+    #expect(try FlutterApp(body: "Head(count: load().length)", head).costs().platform == [2, 2])
+    #expect(try FlutterApp(body: "Head(count: load()?.length)", head).costs().platform == [1, 2])
+  }
+}
