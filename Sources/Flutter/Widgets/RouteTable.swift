@@ -20,12 +20,15 @@ enum RouteTable {
     "GoRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
     "ShellRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
     "GetPage": Row(kind: .page, labels: ["page"]),
+    // GetX, `default_route.dart`.
+    "GetPageRoute": Row(kind: .pushed, labels: ["page"]),
     "showSearch": Row(kind: .pushed, labels: ["delegate"]),
     "showDialog": Row(kind: .dialog, labels: ["builder", "child"]),
     "showAdaptiveDialog": Row(kind: .dialog, labels: ["builder"]),
     "showGeneralDialog": Row(kind: .dialog, labels: ["pageBuilder"]),
     "showCupertinoDialog": Row(kind: .dialog, labels: ["builder"]),
     "showModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
+    "showBottomSheet": Row(kind: .sheet, labels: ["", "builder"]),
     "showCupertinoModalPopup": Row(kind: .popup, labels: ["builder"]),
     "showCupertinoSheet": Row(kind: .sheet, labels: ["builder", "pageBuilder"]),
     "showMaterialModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
@@ -83,8 +86,10 @@ enum RouteTable {
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
   /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; material
-  /// library, `showAdaptiveDialog`, which is that on iOS); what a listener meets of that of a package, nobody knows.
+  /// library, `showAdaptiveDialog`, which is that on iOS), or none at all (material library, `showBottomSheet`: what lies
+  /// behind it stays in use); what a listener meets of that of a package, nobody knows.
   static let withoutBarrier: Set<String> = [
+    "showBottomSheet",
     "showCupertinoDialog", "showAdaptiveDialog", "openSheet", "openDrawer", "showPopover",
     "showDropdown",
   ]
