@@ -8,6 +8,8 @@ struct DartMentions: Sendable {
     var kind: RouteKind
     /// The types that make what is shown, outermost first: `ChangeNotifierProvider`, `DetailPage`.
     var makers: [String]
+    /// The same by what is chosen: one chain for each that may be shown.
+    var chains: [[String]] = []
     /// The call that shows it.
     var call: DartNodeID
     /// What is shown: a closure, or an expression.

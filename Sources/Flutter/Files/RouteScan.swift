@@ -117,7 +117,7 @@ struct RouteScan {
       maker.position = position
       if !isNamed { position += 1 }
       let content = isNamed ? argument + 1 : argument
-      guard content < tree.nodes.count, !makers(content, depth: 0).isEmpty else { continue }
+      guard content < tree.nodes.count, !makerChains(content).isEmpty else { continue }
       if let pushed, pushed.labels.contains(maker.label), tree.nodes[content].kind == .functionExpr
       {
         found.append(route(pushed.kind, call, content))
@@ -216,7 +216,8 @@ struct RouteScan {
     let puts = (body..<route.call).compactMap { put(into: name, $0) }
     let found = puts.map { content in
       var own = route
-      (own.content, own.makers, own.isPut) = (content, makers(content, depth: 0), true)
+      own.chains = makerChains(content)
+      (own.content, own.makers, own.isPut) = (content, Self.flat(own.chains), true)
       return own
     }
     let isOwn = found.contains { $0.makers.contains { !WidgetTable.isKnown($0) } }
@@ -257,12 +258,15 @@ struct RouteScan {
   private func route(
     _ kind: RouteKind, _ call: DartNodeID, _ content: DartNodeID
   ) -> DartMentions.Route {
-    DartMentions.Route(
-      kind: kind, makers: makers(content, depth: 0), call: call, content: content)
+    let chains = makerChains(content)
+    var route = DartMentions.Route(
+      kind: kind, makers: Self.flat(chains), call: call, content: content)
+    route.chains = chains
+    return route
   }
 
   /// `A`, `A.b`, `m.A`: the last word that is a type's, and the word behind it.
-  private func callee(_ call: DartNodeID) -> (name: String, method: String)? {
+  func callee(_ call: DartNodeID) -> (name: String, method: String)? {
     let callee = call + 1
     guard callee < tree.nodes[call].end else { return nil }
     switch tree.nodes[callee].kind {
@@ -276,52 +280,10 @@ struct RouteScan {
     }
   }
 
-  private func arguments(_ call: DartNodeID) -> [DartNodeID] {
+  func arguments(_ call: DartNodeID) -> [DartNodeID] {
     for child in tree.children(of: call) where tree.nodes[child].kind == .arguments {
       return Array(tree.children(of: child))
     }
     return []
-  }
-
-  /// The types that are made by what is given, and by what these are given as their child.
-  private func makers(_ node: DartNodeID, depth: Int) -> [String] {
-    guard depth < 12 else { return [] }
-    switch tree.nodes[node].kind {
-    case .creationExpr, .parenExpr, .expressionBody, .nonNullExpr, .castPattern:
-      return tree.children(of: node).flatMap { makers($0, depth: depth + 1) }
-    case .functionExpr:
-      return tree.children(of: node).flatMap { child -> [String] in
-        switch tree.nodes[child].kind {
-        case .expressionBody, .block: makers(child, depth: depth + 1)
-        default: []
-        }
-      }
-    case .block, .ifStmt, .switchStmt, .switchCase, .tryStmt:
-      return tree.children(of: node).flatMap { child -> [String] in
-        switch tree.nodes[child].kind {
-        case .block, .ifStmt, .returnStmt, .switchStmt, .switchCase, .tryStmt:
-          makers(child, depth: depth + 1)
-        default: []
-        }
-      }
-    case .returnStmt: return tree.children(of: node).flatMap { makers($0, depth: depth + 1) }
-    case .conditionalExpr:
-      return tree.children(of: node).dropFirst().flatMap { makers($0, depth: depth + 1) }
-    case .callExpr:
-      guard let callee = callee(node) else { return [] }
-      var found = [callee.name]
-      // A function of the app that makes a page of what it is given.
-      if callee.name.first?.isLowercase == true {
-        for argument in arguments(node) where tree.nodes[argument].kind != .namedArgument {
-          found += makers(argument, depth: depth + 1)
-        }
-      }
-      for argument in arguments(node) where tree.nodes[argument].kind == .namedArgument {
-        guard RouteTable.handsOn.contains(name(argument)) else { continue }
-        found += makers(argument + 1, depth: depth + 1)
-      }
-      return found
-    default: return []
-    }
   }
 }

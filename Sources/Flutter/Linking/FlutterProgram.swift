@@ -279,7 +279,22 @@ extension RouteKind {
 extension Libraries {
   /// The component of the app that a route shows, first of those that it names.
   func component(of route: DartMentions.Route, in file: DartFileID) -> DartTypeRef? {
-    for maker in route.makers {
+    component(of: route.makers, in: file)
+  }
+
+  /// The same of each that it may show: code may choose one of several.
+  func components(of route: DartMentions.Route, in file: DartFileID) -> [DartTypeRef] {
+    guard let first = component(of: route, in: file) else { return [] }
+    var found = [first]
+    for chain in route.chains {
+      guard let type = component(of: chain, in: file), !found.contains(type) else { continue }
+      found.append(type)
+    }
+    return found
+  }
+
+  private func component(of makers: [String], in file: DartFileID) -> DartTypeRef? {
+    for maker in makers {
       guard case .type(let type)? = resolve(maker, in: file) else { continue }
       switch role(type) {
       case .widget, .statefulWidget, .inheritedWidget: return type

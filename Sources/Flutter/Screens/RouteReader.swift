@@ -34,8 +34,9 @@ struct RouteReader {
       record.routes.append(known)
       record.prints.append(print(of: known))
       record.lookups.formUnion(known.makers)
-      guard let type = libraries.component(of: known, in: file) else { continue }
-      record.shown.append((ComponentKey(libraries, type), ShownRoute(known)))
+      for type in libraries.components(of: known, in: file) {
+        record.shown.append((ComponentKey(libraries, type), ShownRoute(known)))
+      }
     }
     return record
   }
