@@ -75,6 +75,40 @@ import VoiceOver
     #expect(try app(row).broken() == ["tap-without-trait"])
   }
 
+  @Test func `because the side around has decided what it looks like`() throws {
+    func button(_ look: String, _ words: String) -> String {
+      """
+      Builder(builder: (c) {
+        final mark = Icon(\(look) ? Icons.star : Icons.star_border);
+        return rated ? IconButton(icon: mark, onPressed: f, tooltip: 'Take back')
+          : IconButton(icon: mark, onPressed: f, tooltip: '\(words)');
+      })
+      """
+    }
+    #expect(try app(button("rated", "Rate")).broken() == [])
+    #expect(try Set(app(button("loading", "Rate")).broken()) == ["state-not-exposed"])
+  }
+
+  @Test func `because what was given to it makes it round`() throws {
+    func row(_ field: String, _ look: String) -> FlutterApp {
+      app(
+        "ListTile(onTap: f, leading: Cover(\(field): load()), title: Text(title))",
+        """
+        class Cover extends StatelessWidget {
+          const Cover({this.crew});
+          final Crew? crew;
+          Widget build(BuildContext context) => Container(
+            width: 40, height: 40, decoration: BoxDecoration(\(look)), child: Image.network('x'));
+        }
+        class Crew {}
+        """)
+    }
+    let round = "shape: crew != null ? BoxShape.circle : BoxShape.rectangle"
+    #expect(try row("crew", round).broken() == [])
+    let filled = "color: crew != null ? red : grey"
+    #expect(try row("crew", round + ", " + filled).broken() == ["state-not-exposed"])
+  }
+
   @Test func `but one by a state does`() throws {
     let row = "InkWell(onTap: f, child: Container(color: rated ? a : b, child: Text(title)))"
     #expect(try app(row).broken() == ["state-not-exposed", "tap-without-trait"])

@@ -20,6 +20,8 @@ struct SemanticsMerger {
   private let assumed: Int
   /// Nodes so far that are told side by side, each inside the last.
   var splits = 0
+  /// What the sides around have decided: nothing of one value looks different.
+  private var decided: Set<UInt64> = []
   /// Rows inside rows: of unknown lists in such, the third is there once.
   private var depth = 0
 
@@ -87,7 +89,10 @@ struct SemanticsMerger {
     var bars: [[Piece]] = []
     for (condition, parts) in branch.sides {
       chrome = []
+      let before = decided
+      decided.formUnion(condition.asks.filter(\.isDeciding).map { subject($0.subject) })
       sides.append(write(parts, mode))
+      decided = before
       for ask in condition.asks {
         if ask.subject.isSilent { frame.silent.insert(subject(ask.subject)) }
         if ask.isForPresence { frame.presence.insert(subject(ask.subject)) }
@@ -187,11 +192,12 @@ struct SemanticsMerger {
 
   func pending(_ node: SemanticsNode) -> PendingConfig {
     var config = node.config
-    config.facts.looks.formUnion(config.looks.map(subject))
+    let looks = Set(config.looks.map(subject)).subtracting(decided)
+    config.facts.looks.formUnion(looks)
     config.facts.tells.formUnion(config.tells.map(subject))
     for index in config.facts.contents.indices where config.facts.contents[index].kind != .text {
-      config.facts.contents[index].subjects.formUnion(config.looks.map(subject))
-      if !config.looks.isEmpty { config.facts.contents[index].when = config.facts.lookWhen }
+      config.facts.contents[index].subjects.formUnion(looks)
+      if !looks.isEmpty { config.facts.contents[index].when = config.facts.lookWhen }
     }
     return PendingConfig(
       config: config, whole: config, place: node.place, view: node.view, anchor: node.anchor)

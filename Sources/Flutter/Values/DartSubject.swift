@@ -127,6 +127,17 @@ extension DartValue {
 }
 
 extension DartCondition.Ask {
+  /// Where it holds there is one value left.
+  var isDeciding: Bool {
+    guard answers.count == 1, let answer = answers.first else { return false }
+    switch answer {
+    case .flag: return true
+    case .absent, .member, .literal: return !isNone
+    case .present: return isNone
+    case .other: return false
+    }
+  }
+
   /// It asks whether something is there, and not what it is.
   var isForPresence: Bool {
     subject.nature == .presence

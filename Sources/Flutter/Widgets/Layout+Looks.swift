@@ -18,7 +18,7 @@ extension Layout {
   /// A look that changes with something, which is told where it is written.
   func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
     let subjects = value.subjects.subtracting(value.picturedBy).subtracting(value.countedBy)
-      .filter { !$0.isSilent }
+      .subtracting(value.shapedBy).filter { !$0.isSilent }
     if subjects.isEmpty { return }
     config.looks.formUnion(subjects)
     if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }
@@ -68,6 +68,41 @@ extension DartValue {
     var asked: [DartSubject: Bool] = [:]
     collectCounters(into: &asked, depth: 0)
     return Set(asked.filter(\.value).keys)
+  }
+
+  /// Whether it was given anything decides how its corners are, and nothing else: a person is round, an album is not.
+  fileprivate var shapedBy: Set<DartSubject> {
+    var asked: [DartSubject: Bool] = [:]
+    collectShapes(into: &asked, depth: 0)
+    return Set(asked.filter(\.value).keys)
+  }
+
+  private func collectShapes(into asked: inout [DartSubject: Bool], depth: Int) {
+    guard depth < 6 else { return }
+    switch self {
+    case .either(let choice):
+      let isShape = choice.sides.allSatisfy(\.content.isShape)
+      for side in choice.sides {
+        for ask in side.condition.asks {
+          asked[ask.subject] = (asked[ask.subject] ?? true) && isShape && ask.isForPresence
+        }
+        side.content.collectShapes(into: &asked, depth: depth + 1)
+      }
+    case .made(let made):
+      for argument in made.arguments {
+        argument.value.collectShapes(into: &asked, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  /// Corners and outlines (Flutter, `BoxShape`, `BorderRadius`, `Radius`).
+  private var isShape: Bool {
+    switch self {
+    case .member(let type, _): type == "BoxShape"
+    case .made(let made): made.name == "BorderRadius" || made.name == "Radius"
+    default: false
+    }
   }
 
   private func collectCounters(into asked: inout [DartSubject: Bool], depth: Int) {
