@@ -289,3 +289,52 @@ import VoiceOver
     #expect(try app.says() == ["‹mates[i].name›."])
   }
 }
+
+@Suite struct `Some of the elements of a list` {
+  private func says(_ body: String, _ others: String = "") throws -> [String] {
+    try FlutterApp(body: body, others).says()
+  }
+
+  @Test(arguments: [
+    "[for (var i = 0; i < few.length; i++) Text(few[i])]", "[for (final x in few) Text(x)]",
+    "[...few.map((x) => Text(x))]", "few.map((x) => Text(x)).toList()",
+    "List.generate(few.length, (i) => Text(few[i]))", "[for (final x in few.reversed) Text(x)]",
+    "[for (final x in few.where((x) => x != a)) Text(x)]",
+  ])
+  func `are as many as are taken`(children: String) throws {
+    func count(_ few: String) throws -> Int {
+      let body =
+        "Builder(builder: (c) { final few = \(few); return Column(children: \(children)); })"
+      return try FlutterApp(body: body, "List<String> xs() => load();").costs().platform[1]
+    }
+    #expect(try count("xs().take(3).toList()") == 3)
+    #expect(try count("xs().take(4).take(2).toList()") == 2)
+    #expect(try count("xs().sublist(2, 5)") == 3)
+    #expect(try count("xs().take(many).toList()") == 20)
+    #expect(try count("xs().take(99).toList()") == 20)
+  }
+
+  @Test func `are as many in a list that is built`() throws {
+    func list(_ count: String) throws -> [Int] {
+      try FlutterApp(
+        body: """
+          Builder(builder: (c) {
+            final few = load().take(3).toList();
+            return ListView.builder(itemCount: \(count), itemBuilder: (c, i) => Text(few[i]));
+          })
+          """
+      ).costs().platform
+    }
+    #expect(try list("few.length") == [3, 3])
+    #expect(try list("few.length + 1") == [4, 4])
+  }
+
+  @Test func `are the first of those that are known`() throws {
+    #expect(
+      try says("Column(children: ['a', 'b', 'c'].take(2).map((x) => Text(x)).toList())") == [
+        "a.", "b.",
+      ])
+    let some = FlutterApp(body: "Column(children: xs.map((x) => Text('a')).take(2).toList())")
+    #expect(try some.costs().platform == [2, 2])
+  }
+}

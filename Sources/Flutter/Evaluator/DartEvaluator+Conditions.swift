@@ -200,6 +200,7 @@ extension DartEvaluator {
     else { return sum }
     if let more = right.number.flatMap({ Int(exactly: $0) }), abs(more) <= DartLimits.rounds {
       (unknown.more, unknown.extra) = (base.more + (sign == "+" ? more : -more), base.extra)
+      unknown.most = base.most.map { $0 + (sign == "+" ? more : -more) }
       unknown.said = base.said ?? (base.isData ? base.code : nil)
     } else if sign == "+", case .either(let choice) = right, choice.sides.count == 2,
       choice.isExhaustive

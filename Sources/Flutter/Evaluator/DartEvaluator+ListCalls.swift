@@ -22,6 +22,11 @@ extension DartEvaluator {
       if let answer = DartLists.contains(items, given.first?.value) { return .flag(answer) }
     case "toList", "toSet", "toIList", "toISet", "cast", "whereType", "sorted", "asMap", "entries":
       return name == "asMap" ? .list(DartLists.indexed(items)) : .list(items)
+    case "take":
+      if let count = DartLists.number(given.first), let part = DartLists.first(count, of: items) {
+        return .list(part)
+      }
+      if items.contains(where: isSeen) { return .list(items) }
     case "followedBy":
       let others = given.first.map { DartLists.spread($0.value, at: place(node, frame)) }
       return .list(items + (others ?? []))

@@ -214,7 +214,9 @@ extension DartEvaluator {
   ) -> DartValue {
     let count = DartLists.count(of: .list(items))
     switch name {
-    case "length": return count.map { .number(Double($0)) } ?? unknown(node, frame, isData: true)
+    case "length":
+      return count.map { .number(Double($0)) }
+        ?? unknown(node, frame, isData: true).atMost(DartLists.most(of: .list(items)))
     case "isEmpty": if let isEmpty = DartLists.isEmpty(items) { return .flag(isEmpty) }
     case "isNotEmpty": if let isEmpty = DartLists.isEmpty(items) { return .flag(!isEmpty) }
     case "first", "firstOrNull", "single":

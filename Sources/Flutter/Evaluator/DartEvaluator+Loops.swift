@@ -173,7 +173,7 @@ extension DartEvaluator {
     guard given.count >= 2 else { return unknown(node, frame) }
     let place = place(node, frame)
     let count = given[0].value.number.flatMap { Int(exactly: $0) }
-    let rounds = counted(count, "index", frame)
+    let rounds = counted(count, "index", frame, most: DartLists.most(of: given[0].value))
     var all: [[DartValue.Item]] = []
     repeated(rounds) { evaluator, round in
       all.append([.one(evaluator.build(given[1].value, at: place, given: [round.value]))])

@@ -205,6 +205,7 @@ extension DartEvaluator {
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]
     }
+    if name == "length" || name == "reversed" { found.most = unknown.most }
     return .unknown(found)
   }
 

@@ -172,6 +172,7 @@ extension DartEvaluator {
       part.subject = DartSubject(
         owner: unknown.subject.owner,
         hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]))
+      part.most = DartLists.most(leftBy: name, given, of: unknown)
       return .unknown(part)
     // Of riverpod and provider: what is watched, and not who watches.
     case "watch", "read":
@@ -269,6 +270,7 @@ extension DartEvaluator {
     let given: [DartValue?] = isIndexed ? [index, element] : isPair ? [] : [element]
     let body = build(.closure(closure), at: place, given: given)
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
+    rows.most = DartLists.most(of: list)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
   }

@@ -21,11 +21,13 @@ extension DartEvaluator {
     count <= DartLimits.rounds && count * rounds <= DartLimits.allRounds
   }
 
-  func counted(_ count: Int?, _ name: String, _ frame: CodeFrame) -> Rounds {
+  func counted(
+    _ count: Int?, _ name: String, _ frame: CodeFrame, most: Int? = nil
+  ) -> Rounds {
     if let count, isFew(count) {
       return .known((0..<max(0, count)).map { Round(value: .number(Double($0))) })
     }
-    return .alike(index(name, frame), count: count)
+    return .alike(index(name, frame), count: count, most: most)
   }
 
   /// What counts rows, of which nobody knows how many there are.
@@ -63,11 +65,13 @@ extension DartEvaluator {
         return [.rows(.init(count: all.count, items: first, place: place))]
       }
       return all.flatMap { $0 }
-    case .alike(let value, let count):
+    case .alike(let value, let count, let most):
       var index: DartSubject?
       if case .unknown(let unknown) = value, unknown.isIndex { index = unknown.subject }
       return [
-        .rows(.init(count: count, items: all.flatMap { $0 }, place: place, index: index))
+        .rows(
+          .init(
+            count: count, items: all.flatMap { $0 }, place: place, index: index, most: most))
       ]
     }
   }
@@ -100,8 +104,11 @@ extension DartEvaluator {
     if isPlain, let values = positions(upTo: ends[1], name, &frame) {
       return .known(values.map { Round(value: $0) })
     }
-    guard let end = evaluate(ends[1], &frame).number, abs(end) <= 10_000, abs(start) <= 10_000
-    else { return isPlain && sign.hasPrefix("<") ? counted(nil, name, frame) : any }
+    let last = evaluate(ends[1], &frame)
+    guard let end = last.number, abs(end) <= 10_000, abs(start) <= 10_000 else {
+      guard isPlain, sign.hasPrefix("<") else { return any }
+      return counted(nil, name, frame, most: sign == "<" ? DartLists.most(of: last) : nil)
+    }
     guard let count = Rounds.count(from: start, sign, end, by: step) else { return any }
     if isPlain { return counted(count, name, frame) }
     guard isFew(count) else { return .alike(named(name, frame), count: count) }
@@ -132,7 +139,9 @@ extension DartEvaluator {
     if let all = Round.all(of: list, called: name, in: [], frame, self), isFew(all.count) {
       return .known(all)
     }
-    return .alike(anyElement(of: list, name: name, frame), count: DartLists.count(of: list))
+    return .alike(
+      anyElement(of: list, name: name, frame), count: DartLists.count(of: list),
+      most: DartLists.most(of: list))
   }
 
   mutating func bind(

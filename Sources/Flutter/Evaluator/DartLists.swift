@@ -152,7 +152,10 @@ enum DartLists {
           owner: unknown.subject.owner, hash: Digest.of([unknown.subject.hash, 0xE1E])),
         isData: unknown.isData, type: unknown.type?.arguments.last)
       element.isElement = true
-      return [.rows(.init(count: nil, items: [.one(.unknown(element))], place: place))]
+      return [
+        .rows(
+          .init(count: nil, items: [.one(.unknown(element))], place: place, most: unknown.most))
+      ]
     default: return items(of: value)
     }
   }

@@ -207,8 +207,9 @@ struct SemanticsRows: Sendable {
   var view: String
   var anchor: String
   var count: Int?
-  /// Where nobody knows how many there are: how many more than usual.
+  /// Where nobody knows how many there are: how many more than usual, and how many at most.
   var more = 0
+  var most: Int?
   var isPages = false
   var isGroupedByComponent = false
   var parts: [SemanticsPart]

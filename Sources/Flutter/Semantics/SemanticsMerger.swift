@@ -129,10 +129,11 @@ struct SemanticsMerger {
     depth += 1
     let items = write(rows.parts, mode)
     depth -= 1
+    let usual = depth < 2 ? max(1, assumed + rows.more) : 1
     if items.isEmpty { return [] }
     var piece = PieceRows(
       at: rows.place, in: rows.view, anchor: rows.anchor,
-      count: rows.count ?? (depth < 2 ? max(1, assumed + rows.more) : 1),
+      count: rows.count ?? min(usual, rows.most ?? usual),
       isAssumed: rows.count == nil, [])
     piece.isPages = rows.isPages
     piece.isGroupedByComponent = isGroupedByComponent(rows.parts)

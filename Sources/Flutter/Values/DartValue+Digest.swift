@@ -11,7 +11,8 @@ extension DartValue {
     case .unknown(let unknown):
       return Digest.of(
         [1, unknown.subject.digest, Digest.of(unknown.code)]
-          + (unknown.excludesNothing ? [1] : []))
+          + (unknown.excludesNothing ? [1] : [])
+          + (unknown.most.map { [2, UInt64(bitPattern: Int64($0))] } ?? []))
     case .null: return 2
     case .flag(let flag): return flag ? 3 : 4
     case .number(let number): return Digest.of([5, number.bitPattern])
@@ -41,7 +42,8 @@ extension DartValue.Item {
     case .either(let choice): choice.digest
     case .rows(let rows):
       Digest.of(
-        [21, UInt64(bitPattern: Int64(rows.count ?? -1))] + rows.items.map(\.digest))
+        [21, UInt64(bitPattern: Int64(rows.count ?? -1))] + rows.items.map(\.digest)
+          + (rows.most.map { [2, UInt64(bitPattern: Int64($0))] } ?? []))
     }
   }
 }

@@ -48,6 +48,8 @@ indirect enum DartValue: Sendable {
     var place: Place
     /// What counts them.
     var index: DartSubject?
+    /// Where the source does not tell how many there are: how many at most.
+    var most: Int?
   }
 }
 
@@ -79,6 +81,8 @@ struct UnknownValue: Sendable {
   var extent: DeviceExtent?
   /// The place of an item in a list of which nobody knows how many of the items are there.
   var position: Int?
+  /// Of a list, and of how long one is: how many there are at most.
+  var most: Int?
   /// Of a number that is another and some more: how many more.
   var more = 0
   /// And how many more there are at times.

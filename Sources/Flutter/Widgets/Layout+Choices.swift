@@ -66,7 +66,7 @@ extension Layout {
       return repeated(
         SemanticsRows(
           place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
-          parts: inner), rows.index)
+          most: rows.most, parts: inner), rows.index)
     }
   }
 }

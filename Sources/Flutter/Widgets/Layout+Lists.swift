@@ -86,7 +86,7 @@ extension Layout {
     var subject: DartSubject?
     if case .unknown(let unknown)? = index { subject = unknown.subject }
     guard case .unknown(let unknown)? = length else { return repeated(rows, subject) }
-    rows.more = unknown.more
+    (rows.more, rows.most) = (unknown.more, unknown.most)
     return repeated(
       rows, subject, extra: unknown.extra, end: .literal(DartValue.unknown(unknown).digest))
   }
@@ -127,6 +127,7 @@ extension Layout {
     others.parts = SemanticsPart.assuming(rows.parts, index, nil)
     others.count = rows.count.map { max(0, $0 - answers.count) }
     others.more = rows.more - taken
+    others.most = rows.most.map { max(0, $0 - taken) }
     func special(_ answer: Answer) -> [SemanticsPart] {
       let own = SemanticsPart.assuming(rows.parts, index, answer)
       guard taken == 0, let first = extra.first else { return own }
@@ -167,7 +168,7 @@ extension Layout {
       return repeated(
         SemanticsRows(
           place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
-          parts: inner), rows.index)
+          most: rows.most, parts: inner), rows.index)
     }
   }
 

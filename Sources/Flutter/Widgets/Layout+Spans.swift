@@ -94,7 +94,7 @@ extension Layout {
         found += repeated(
           SemanticsRows(
             place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
-            parts: parts), rows.index)
+            most: rows.most, parts: parts), rows.index)
       }
     }
     flush(&self)

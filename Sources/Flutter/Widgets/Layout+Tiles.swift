@@ -206,7 +206,7 @@ extension Layout {
       return repeated(
         SemanticsRows(
           place: all.place, view: made.view, anchor: anchor(made, around), count: all.count,
-          parts: inner), all.index)
+          most: all.most, parts: inner), all.index)
     }
   }
 

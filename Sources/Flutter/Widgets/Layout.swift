@@ -155,7 +155,7 @@ struct Layout {
       return repeated(
         SemanticsRows(
           place: rows.place, view: view(of: rows.items) ?? "", anchor: "rows", count: rows.count,
-          parts: inner), rows.index)
+          most: rows.most, parts: inner), rows.index)
     }
   }
 
