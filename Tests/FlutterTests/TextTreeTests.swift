@@ -43,8 +43,9 @@ import VoiceOver
     ("Text(tr('title'))", "Moorings."), ("Text(context.tr('title'))", "Moorings."),
     ("Text('title').tr()", "Moorings."), ("Text(LocaleKeys.berth_name.tr())", "Berth ‹number›."),
     ("Text(LocaleKeys.title.tr)", "Moorings."), ("Text('berth.free'.plural(2))", "‹n› berths."),
-    // What nobody has written.
-    ("Text('berth.gone'.tr())", "‹berth.gone›."), ("Text(t.berth.gone)", "‹t.berth.gone›."),
+    // What nobody has written: packages say the key.
+    ("Text('berth.gone'.tr())", "berth.gone."), ("Text('Cast off'.tr)", "Cast off."),
+    ("Text('${cargo}.tr'.tr)", "‹tr›."), ("Text(t.berth.gone)", "‹t.berth.gone›."),
     // i18n_extension: the text is its own key.
     ("Text('Ahoy'.i18n)", "Ahoy."),
   ]) func `are asked for as packages do`(_ body: String, _ said: String) throws {

@@ -79,7 +79,13 @@ extension DartEvaluator {
   /// A key that is the text's name in a bundle; elsewhere a text that nobody finds is unknown.
   mutating func translation(_ key: SourcedText, _ frame: CodeFrame) -> DartValue {
     let name = key.known ?? "tr"
-    return .text(translated(name, frame) ?? plural(name, frame) ?? .code(name))
+    if let text = translated(name, frame) ?? plural(name, frame) { return .text(text) }
+    // Where there is a table, a key that it does not have is said itself (GetX, `extension_internationalization.dart`;
+    // easy_localization, `Localization.tr`).
+    guard key.known != nil, let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      libraries.packages.all[owner].isOneTree
+    else { return .text(.code(name)) }
+    return .text(.translated("") + key)
   }
 
   /// `LocaleKeys.settings_title`, which stands for `settings.title`.

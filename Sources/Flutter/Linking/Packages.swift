@@ -18,6 +18,9 @@ struct Packages: Sendable {
     /// Types whose members are those texts.
     var textTypes: Set<String> = []
 
+    /// They are all that there is: no other tree lies beside theirs.
+    var isOneTree = false
+
     /// They are a tree, and code may ask for them by their names.
     var hasTree: Bool { !groups.isEmpty }
   }
@@ -112,6 +115,7 @@ struct Packages: Sendable {
         flat.first { $0.path == template } ?? flat.first { Self.isEnglish($0.path) } ?? flat.first
         ?? all.max { $0.bundle.texts.count < $1.bundle.texts.count }
       if let found { take(found.bundle, index) }
+      self.all[index].isOneTree = all.count == 1 && found?.bundle.isTree == true
     }
     for index in all.indices where !all[index].messages.isEmpty {
       // The tool's own name; those of flutter_intl, of its template and of slang.
@@ -156,6 +160,7 @@ struct Packages: Sendable {
           && own.file.languageVersion == other.file.languageVersion
           && own.textTypes == other.textTypes
           && own.hasTree == other.hasTree
+          && own.isOneTree == other.isOneTree
           && own.messages.isEmpty == other.messages.isEmpty
       }
   }
