@@ -41,6 +41,29 @@ import VoiceOver
     #expect(page.contains("Type something."))
   }
 
+  @Test(arguments: [
+    ("(BuildContext c, Widget part)", "(context, const Text('Hull'))"),
+    ("(BuildContext c, {required Widget part})", "(context, part: const Text('Hull'))"),
+  ])
+  func `is told at each call of what is called as the framework's own`(
+    parameters: String, call: String
+  ) {
+    for name in ["unfoldPart", "showPartSheet"] {
+      let shown = screens(
+        """
+        void \(name)\(parameters) {
+          showModalBottomSheet(context: c, builder: (c) => Column(children: [Text('Of'), part]));
+        }
+        class Home extends StatelessWidget {
+          Widget build(BuildContext context) => Scaffold(body: TextButton(
+            child: Text('Parts'), onPressed: () => \(name)\(call)));
+        }
+        """)
+      #expect(shown["Home.sheet"] == ["Scrim.", "Of.", "Hull."])
+      #expect(shown.count == 2)
+    }
+  }
+
   @Test func `is told at each call of what puts it together of parts`() {
     let shown = screens(
       """

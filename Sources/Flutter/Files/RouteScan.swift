@@ -49,7 +49,9 @@ struct RouteScan {
         found += each(route)
       }
     }
-    return found + (callee.name.hasSuffix("Route") ? made(call, callee) : [])
+    // A function of the app may be called as those of the framework are, and be handed other things.
+    let isOwn = found.isEmpty && RouteTable.isGuess(callee.name, method: callee.method)
+    return found + (isOwn || callee.name.hasSuffix("Route") ? made(call, callee) : [])
   }
 
   /// A class that says itself that it is a page.
@@ -150,7 +152,7 @@ struct RouteScan {
     return [route]
   }
 
-  /// What shows something is handed where it stands, and what it is made of under names.
+  /// What shows something is handed where it stands, and what it is made of, under names or by their places.
   private func handsParts(_ call: DartNodeID) -> Bool {
     let arguments = arguments(call)
     return arguments.count > 1
@@ -159,7 +161,11 @@ struct RouteScan {
         let value = isNamed ? argument + 1 : argument
         return value < tree.nodes.count && tree.nodes[value].kind == .nameExpr
           && name(value) == "context"
-      } && arguments.contains { tree.nodes[$0].kind == .namedArgument && name($0) != "context" }
+      }
+      && arguments.contains { argument in
+        tree.nodes[argument].kind == .namedArgument
+          ? name(argument) != "context" : !makerChains(argument).isEmpty
+      }
   }
 
   /// `c` of `a.b.c(…)` and `a(b).c(…)`.

@@ -116,6 +116,11 @@ enum RouteTable {
     type.hasSuffix("Route") || type.hasSuffix("RouteBuilder")
   }
 
+  /// Nothing but how it is called says that it is one.
+  static func isGuess(_ name: String, method: String) -> Bool {
+    rows[name] == nil && (method.isEmpty || methods[name + "." + method] == nil)
+  }
+
   static func row(_ name: String, method: String) -> Row? {
     if !method.isEmpty, let row = methods[name + "." + method] { return row }
     if let row = rows[name] { return row }
