@@ -27,6 +27,19 @@ import VoiceOver
     #expect(try costs("fog.thick.isTrue", "fog.thick.value") == [0, 2])
   }
 
+  @Test func `whether an answer is there is none`() throws {
+    let mark = """
+      class Mark extends StatelessWidget {
+        const Mark({this.on});
+        final bool? on;
+        Widget build(BuildContext context) =>
+          Column(children: [Text('Top'), if (on != null) Text('n')]);
+      }
+      """
+    #expect(try FlutterApp(body: "Mark(on: load()['a'] == true)", mark).costs().platform == [2, 2])
+    #expect(try FlutterApp(body: "Mark(on: load()['a'])", mark).costs().platform == [1, 2])
+  }
+
   @Test func `whether a length is there is none`() throws {
     let head = """
       class Head extends StatelessWidget {

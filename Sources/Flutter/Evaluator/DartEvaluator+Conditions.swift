@@ -1,4 +1,5 @@
 internal import Components
+internal import DartModules
 internal import DartSyntax
 internal import DartTokens
 import Scenes
@@ -247,7 +248,8 @@ extension DartEvaluator {
       {
         return .unknown(
           UnknownValue(
-            code: condition.words, subject: condition.asks[0].subject, isData: true))
+            code: condition.words, subject: condition.asks[0].subject, isData: true,
+            type: DartTypeName("bool")))
       }
       return .either(
         DartChoice(
