@@ -278,3 +278,16 @@ import VoiceOver
       ])
   }
 }
+
+@Suite struct `Words that a method writes otherwise` {
+  @Test(arguments: [
+    ("titles[0].trim()", "‹titles[0]›."), ("title.replaceAll(x, '').trim()", "‹title›."),
+    ("clean(title)", "‹title›."), ("title.toUpperCase()", "‹title›."),
+    ("clean(rated ? title : '')", "‹title›."), ("title.encoded()", "‹title.encoded()›."),
+  ])
+  func `are called as before`(code: String, said: String) throws {
+    let app = FlutterApp(
+      body: "Text(\(code))", "String clean(String s) => s.replaceAll(RegExp('x'), '').trim();")
+    #expect(try app.says() == [said])
+  }
+}

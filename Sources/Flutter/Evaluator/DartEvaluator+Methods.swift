@@ -123,6 +123,7 @@ extension DartEvaluator {
       return DartWords.dressed(text, by: name).map { .text($0, asks: asks) }
         ?? unknown(node, frame, isData: true)
     }
+    if known.isEmpty, DartWords.keeping.contains(name) { return .text(text) }
     switch name {
     case "substring":
       let ends = arguments(node, &frame).map { $0.value.number.flatMap { Int(exactly: $0) } }
@@ -193,14 +194,16 @@ extension DartEvaluator {
     default:
       if let rows = rows(name, base, given, node, frame) { return rows }
     }
+    let said = DartWords.called(unknown, changedBy: name)
     return .unknown(
       UnknownValue(
         code: file(frame).code(node),
         subject: DartSubject(
           owner: unknown.subject.owner,
           hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]),
-          nature: DartSubject.nature(name)), isData: false,
-        type: instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)))
+          nature: DartSubject.nature(name)), isData: said != nil,
+        type: instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries),
+        said: said))
   }
 
   private static let states: Set<String> = [
