@@ -138,41 +138,61 @@ package struct SourcedText: Sendable, Hashable {
   private func text(
     _ unknown: (_ expression: String, _ isData: Bool) -> String, takesAll: Bool
   ) -> String {
-    parts.map { part in
+    told(unknown, takesAll: takesAll).text
+  }
+
+  /// A text as it is written out, and as code has it, by which texts are compared.
+  private struct Told {
+    var text = ""
+    var asCode = ""
+
+    static func += (whole: inout Told, part: Told) {
+      whole.text += part.text
+      whole.asCode += part.asCode
+    }
+  }
+
+  /// In one walk: what is one of several may be so in turn, to any depth.
+  private func told(
+    _ unknown: (_ expression: String, _ isData: Bool) -> String, takesAll: Bool
+  ) -> Told {
+    var whole = Told()
+    for part in parts {
       switch part {
-      case .literal(let text): text
-      case .data(let expression): unknown(expression, true)
-      case .code(let expression): unknown(expression, false)
-      case .either(let all):
-        Self.told(all, unknown, takesAll: takesAll)
+      case .literal(let text): whole += Told(text: text, asCode: text)
+      case .data(let expression):
+        whole += Told(text: unknown(expression, true), asCode: "‹" + expression + "›")
+      case .code(let expression):
+        whole += Told(text: unknown(expression, false), asCode: "‹" + expression + "›")
+      case .either(let all): whole += Self.told(all, unknown, takesAll: takesAll)
       }
-    }.joined()
+    }
+    return whole
   }
 
   /// Of several what stands for them, and what stands in for it: ‹title› or New channel.
+  ///
+  /// The first is the same whichever way it is written out: of those that are usual the longest, as code has it.
   private static func told(
     _ all: [SourcedText], _ unknown: (_ expression: String, _ isData: Bool) -> String,
     takesAll: Bool
-  ) -> String {
-    let usual = usual(of: all, takesAll: takesAll)?.text(unknown, takesAll: takesAll) ?? ""
-    var told = [usual]
-    for text in all where text.isStandIn && !text.isUnusual {
-      let text = text.text(unknown, takesAll: takesAll)
-      if !text.isEmpty, !told.contains(text) { told.append(text) }
-    }
-    return told.filter { !$0.isEmpty }.joined(separator: " or ")
-  }
-
-  /// What stands for several, whichever way it is written out: of those that are usual the longest, as code has it.
-  private static func usual(of all: [SourcedText], takesAll: Bool) -> SourcedText? {
-    let usual = takesAll ? [] : all.filter { !$0.isUnusual && !$0.isStandIn }
-    var best: (text: SourcedText, length: Int)?
-    for text in usual.isEmpty ? all : usual {
-      let length = text.text({ expression, _ in "‹" + expression + "›" }, takesAll: takesAll).count
+  ) -> Told {
+    let each = all.map { $0.told(unknown, takesAll: takesAll) }
+    let usual = all.indices.filter { !takesAll && !all[$0].isUnusual && !all[$0].isStandIn }
+    var best: (told: Told, length: Int)?
+    for index in usual.isEmpty ? Array(all.indices) : usual {
+      let length = each[index].asCode.count
       if let best, best.length >= length { continue }
-      best = (text, length)
+      best = (each[index], length)
     }
-    return best?.text
+    var (texts, asCode) = ([best?.told.text ?? ""], [best?.told.asCode ?? ""])
+    for (text, told) in zip(all, each) where text.isStandIn && !text.isUnusual {
+      if !told.text.isEmpty, !texts.contains(told.text) { texts.append(told.text) }
+      if !told.asCode.isEmpty, !asCode.contains(told.asCode) { asCode.append(told.asCode) }
+    }
+    return Told(
+      text: texts.filter { !$0.isEmpty }.joined(separator: " or "),
+      asCode: asCode.filter { !$0.isEmpty }.joined(separator: " or "))
   }
 
   /// The names of `birds[index].owner?.name.trim()`, without what stands in brackets, and without what is done to the

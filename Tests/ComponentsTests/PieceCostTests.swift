@@ -81,6 +81,15 @@ import VoiceOver
 }
 
 @Suite struct `A sourced text` {
+  @Test func `are told in one walk, however deep one of several is one of several`() {
+    var text = SourcedText.data("bird.name")
+    for depth in 0..<200 {
+      text = SourcedText([.either([text, .literal(depth % 2 == 0 ? "A" : "B")])]) + .literal("!")
+    }
+    #expect(text.spoken == "‹bird name›" + String(repeating: "!", count: 200))
+    #expect(text.said == "‹bird.name›" + String(repeating: "!", count: 200))
+  }
+
   @Test func `joins literals, and is known when there is nothing else`() {
     let text = SourcedText.literal("a") + .literal("b")
     #expect(text.known == "ab")
