@@ -33,7 +33,7 @@ import Testing
       "'isBot' in row ? 'red' : 'blue'", "row instanceof Bot ? 'red' : 'blue'",
       "style ? 'red' : 'blue'", "row.hasOwnProperty('bot') ? 'red' : 'blue'",
       "row.onPress ? 'red' : 'blue'", "row.onLongPress ? 'red' : 'blue'",
-      "row.disableAnimations ? 'red' : 'blue'",
+      "row.disableAnimations ? 'red' : 'blue'", "row.isRTL ? 'red' : 'blue'",
     ] + measures)
   func `is no state where it is the form of a value`(_ color: String) throws {
     #expect(try rules(color: color) == [])

@@ -13,12 +13,20 @@ enum KnownStates {
       defer { isBehindOn = word == "on" }
       return none.contains(word) || isBehindOn && handled.contains(word)
     }
-    // Words of names, also those inside: `isTabletInLandscape`.
-    for byte in words.utf8 {
-      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      let lower = isUpper ? byte | 0x20 : byte
+    // Words of names, also those inside: `isTabletInLandscape`, `isRTL`.
+    let bytes = Array(words.utf8)
+    func isCapital(_ index: Int) -> Bool {
+      bytes.indices.contains(index) && bytes[index] >= UInt8(ascii: "A")
+        && bytes[index] <= UInt8(ascii: "Z")
+    }
+    for (index, byte) in bytes.enumerated() {
+      let lower = isCapital(index) ? byte | 0x20 : byte
       let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-      if !isLetter || isUpper {
+      // Of a row of capitals the last begins the next word only where small letters follow.
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let isInside =
+        isCapital(index - 1) && !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
+      if !isLetter || isCapital(index) && !isInside {
         if isNone(String(decoding: word, as: UTF8.self)) { return true }
         word = []
       }
