@@ -25,14 +25,7 @@ enum KeptCalls {
     guard given.collectData({ evaluator.isOfTop($0) }, into: &subjects, depth: 0) else {
       return nil
     }
-    var names: [UInt64: UInt64] = [:]
-    var backwards: [UInt64: UInt64] = [:]
-    for (number, subject) in subjects.enumerated() {
-      let inner = UInt64.of("argument", UInt64(number))
-      names[subject] = inner
-      backwards[inner] = subject
-    }
-    let inner = ScriptRenaming(names: names, members: evaluator.members)
+    let (inner, names) = ScriptRenaming.numbering(subjects, as: "argument", evaluator.members)
     let known = evaluator.assumptions.about({ inner.changes($0) }, { inner($0) })
     let numbered = inner(given)
     var digest = ScriptDigest(
@@ -43,14 +36,14 @@ enum KeptCalls {
     if let found = evaluator.keptCalls[digest.value] {
       kept = found
     } else {
-      kept = run(closure, numbered, known, digest.value, Set(backwards.keys), &evaluator)
+      kept = run(closure, numbered, known, digest.value, Set(names.keys), &evaluator)
       evaluator.keptCalls[digest.value] = .some(kept)
     }
     guard let kept, kept.called.allSatisfy({ evaluator.calls[$0, default: 0] == 0 }) else {
       return nil
     }
     evaluator.take(kept.trace)
-    return ScriptRenaming(names: backwards, members: evaluator.members)(kept.value)
+    return ScriptRenaming(names: names, members: evaluator.members)(kept.value)
   }
 
   private static func isKept(

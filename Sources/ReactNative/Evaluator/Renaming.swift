@@ -14,6 +14,18 @@ struct ScriptRenaming: Sendable {
   /// The uses around what is gone through, from the inside: each element is told of them in one go.
   var uses: [HostUse] = []
 
+  /// With a number in the place of each subject, and what gives the subjects back their names.
+  static func numbering(
+    _ subjects: [UInt64], as kind: String, _ members: [UInt64: ScriptMemberSubject]
+  ) -> (numbering: ScriptRenaming, names: [UInt64: UInt64]) {
+    let numbers = subjects.indices.map { UInt64.of(kind, UInt64($0)) }
+    return (
+      ScriptRenaming(
+        names: Dictionary(uniqueKeysWithValues: zip(subjects, numbers)), members: members),
+      Dictionary(uniqueKeysWithValues: zip(numbers, subjects))
+    )
+  }
+
   /// A member of what has another name is a member of that; all others stay.
   func callAsFunction(_ subject: UInt64) -> UInt64 {
     if let name = names[subject] { return name }

@@ -123,16 +123,9 @@ extension ScriptEvaluator {
       assumptions = assumptions.about({ own.changes($0) }, { $0 })
       return (props, [:])
     }
-    var names: [UInt64: UInt64] = [:]
-    var backwards: [UInt64: UInt64] = [:]
-    for (number, subject) in subjects.enumerated() {
-      let inner = UInt64.of("prop", UInt64(number))
-      names[subject] = inner
-      backwards[inner] = subject
-    }
-    let inner = ScriptRenaming(names: names, members: members)
+    let (inner, names) = ScriptRenaming.numbering(subjects, as: "prop", members)
     assumptions = assumptions.about({ inner.changes($0) }, { inner($0) })
-    return (inner(props), backwards)
+    return (inner(props), names)
   }
 
   /// A function or class of the top level of a module: nothing is around it.
