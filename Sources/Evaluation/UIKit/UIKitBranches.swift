@@ -2,6 +2,20 @@ import Views
 
 /// Conditions in the code of a UIKit class.
 enum UIKitBranches {
+  /// What each side that may be taken gives; nil where one of them gives nothing.
+  static func given(
+    bySidesOf index: Int32, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [ExpressionID]? {
+    let branch = builder.evaluator.branch(index, site.file)
+    var all: [ExpressionID] = []
+    for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
+      let body = builder.evaluator.alternative(place, site.file).body
+      guard let last = builder.evaluator.code.returned(by: body, site) else { return nil }
+      all.append(last)
+    }
+    return all.isEmpty ? nil : all
+  }
+
   /// What each side does is done where that is chosen; what is certain is no choice.
   static func read(
     branch index: Int32, _ id: ExpressionID, _ site: Site, _ alias: Int?,

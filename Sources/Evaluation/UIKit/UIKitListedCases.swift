@@ -134,16 +134,13 @@ struct UIKitListedCases {
   mutating func list(
     bySidesOf index: Int32, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Entry]? {
-    let branch = builder.evaluator.branch(index, site.file)
+    guard let given = UIKitBranches.given(bySidesOf: index, site, &builder) else { return nil }
     var sides: [[Entry]] = []
-    for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
-      let side = builder.evaluator.alternative(place, site.file)
-      guard let last = builder.evaluator.code.returned(by: side.body, site),
-        let list = list(last, site, &builder)
-      else { return nil }
+    for one in given {
+      guard let list = list(one, site, &builder) else { return nil }
       sides.append(list)
     }
-    return sides.isEmpty ? nil : Self.either(sides)
+    return Self.either(sides)
   }
 
   /// One list or another: what is not in all of them is there at times, behind what stands before it in its own.

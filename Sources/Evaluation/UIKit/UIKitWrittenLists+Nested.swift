@@ -22,16 +22,13 @@ extension UIKitWrittenLists {
   mutating func list(
     bySidesOf index: Int32, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Item]? {
-    let branch = builder.evaluator.branch(index, site.file)
+    guard let given = UIKitBranches.given(bySidesOf: index, site, &builder) else { return nil }
     var sides: [[Item]] = []
-    for place in DecidedBranches.possible(branch, site, &builder.evaluator) {
-      let side = builder.evaluator.alternative(place, site.file)
-      guard let last = builder.evaluator.code.returned(by: side.body, site),
-        let all = list(last, site, &builder)
-      else { return nil }
-      sides.append(all)
+    for one in given {
+      guard let list = list(one, site, &builder) else { return nil }
+      sides.append(list)
     }
-    return sides.isEmpty ? nil : Self.either(sides)
+    return Self.either(sides)
   }
 
   /// `rows[1].append(.limit)`, `rows.insert([.error], at: 0)`; false for anything else.

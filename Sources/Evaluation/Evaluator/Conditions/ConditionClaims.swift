@@ -25,6 +25,14 @@ struct Claims {
   }
   /// It holds in one row at most: the number of those rows, from the outermost; 0 for none.
   var oneRow: Int32 = 0
+
+  /// Both are so.
+  mutating func add(_ other: Claims) {
+    all += other.all
+    anyOf += other.anyOf
+    isPartial = isPartial || other.isPartial
+    if oneRow == 0 { oneRow = other.oneRow }
+  }
 }
 
 /// Takes conditions apart: `!isEmpty && count > 2`, `if let title, mode == .edit`.

@@ -27,11 +27,7 @@ enum TupleClaims {
     }
     if holds, sides.count > 1 { return evaluator.files.join(sides, into: &claims) }
     // Like none of them: all of that is so.
-    for side in sides {
-      claims.all += side.all
-      claims.anyOf += side.anyOf
-      if side.isPartial { claims.isPartial = true }
-    }
+    for side in sides { claims.add(side) }
   }
 
   private static func claim(
@@ -49,11 +45,7 @@ enum TupleClaims {
         &evaluator)
     }
     if holds || sides.count == 1 {
-      for side in sides {
-        claims.all += side.all
-        claims.anyOf += side.anyOf
-        if side.isPartial { claims.isPartial = true }
-      }
+      for side in sides { claims.add(side) }
     } else if sides.allSatisfy({ !$0.all.isEmpty }) {
       evaluator.files.join(sides, into: &claims)
     } else {
