@@ -56,55 +56,6 @@ import VoiceOver
       ])
   }
 
-  @Test func `as tabs of all cases are screens each, the first of them its own`() {
-    let kinds = "enum Kind: CaseIterable { case near, far, other }"
-    let tabs = """
-      TabView {
-        ForEach(Kind.allCases, id: \\.self) { kind in
-          switch kind {
-          case .far: VStack { Text("C"); Text("D"); Text("E") }.tabItem { Text("Far") }
-          case .near: Text("Z").tabItem { Text("Near") }
-          default: Shown().tabItem { Text("Other") }
-          }
-        }
-      }
-      """
-    #expect(
-      Sample.screens(tabs, kinds) == [
-        "Sample": [
-          "Selected: Near. Tab. 1 of 3.", "Far. Tab. 2 of 3.", "Other. Tab. 3 of 3.", "Z.",
-        ],
-        "Sample.tab": ["C.", "D.", "E."], "Shown": ["A.", "B."],
-      ])
-  }
-
-  @Test(arguments: [
-    "kind.page.tabItem { Label(kind.name, systemImage: \"star\") }.tag(kind)",
-    "Tab(kind.name, systemImage: \"star\", value: kind) { kind.page }",
-    "Group { switch kind { case .near: Near() case .far: Shown() } }.tabItem { Text(kind.name) }",
-  ])
-  func `as tabs that all cases make are told by their names`(_ tab: String) {
-    let kinds = """
-      struct Near: View { var body: some View { Text("Y"); Text("Z") } }
-      enum Kind: CaseIterable {
-        case near, far
-        var name: String { self == .near ? "Near" : "Far" }
-        @ViewBuilder var page: some View {
-          switch self {
-          case .near: Near()
-          case .far: Shown()
-          }
-        }
-      }
-      """
-    #expect(
-      Sample.screens("TabView { ForEach(Kind.allCases, id: \\.self) { kind in \(tab) } }", kinds)
-        == [
-          "Sample": ["Selected: Near. Tab. 1 of 2.", "Far. Tab. 2 of 2.", "Y.", "Z."],
-          "Shown": ["A.", "B."],
-        ])
-  }
-
   @Test func `that leads to others of its kind is one screen`() {
     let folder = """
       struct Folder: View {
