@@ -115,3 +115,25 @@ import VoiceOver
     #expect(report.said == ["Done in ‹Int(…)› min.", "It is warm."])
   }
 }
+
+/// A choice over several values at once.
+@Suite struct `A choice over several values` {
+  @Test func `excludes what its sides exclude, and is told in words`() throws {
+    let code = """
+      switch (line.link, isOn) {
+      case (.down, _): Text("Dial"); Text("Wait")
+      case (_, false): Text("Switch it on")
+      case (_, _):
+        if line.link == .down { Text("Never"); Text("shown"); Text("at all") } else { Text("Speak") }
+      }
+      """
+    let beside = "enum Link { case up, down }; struct Line { let link: Link }"
+    let report = try #require(
+      Sample(
+        body: code,
+        beside + "; extension Sample { var line: Line { all.line }; var isOn: Bool { all.on } }"
+      ).main)
+    #expect(report.swipes.platform.text == "1…2")
+    #expect(!report.stops.contains { $0.speech == "Never." })
+  }
+}

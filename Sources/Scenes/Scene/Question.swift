@@ -177,9 +177,13 @@ extension Scene {
     let isWritten = branch.alternatives.contains(own)
     let alternative = isWritten ? index.alternative(own, in: file) : nil
     let before = branch.alternatives.filter { $0 < own }.map { index.alternative($0, in: file) }
-    let asks = alternative.map { !$0.isElse } ?? false
+    let asks = alternative.map { !$0.isElse && !index.takesAnything($0, in: file) } ?? false
     switch branch.kind {
     case .choice where !asks:
+      // Of several values at once no short words tell what is left.
+      if case .tuple? = branch.subject.map({ index.expression($0, in: file) }) {
+        return CodePhrase.otherwise
+      }
       let subject = branch.subject.map { phrase.source($0) } ?? "it"
       let others = before.compactMap { phrase.cases(of: $0) }
       guard !others.isEmpty, others.count < 3 else { return subject + " is anything else" }

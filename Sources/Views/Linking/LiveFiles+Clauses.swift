@@ -14,6 +14,15 @@ extension LiveFiles {
     return found
   }
 
+  /// Any value is like it.
+  package func takesAnything(_ pattern: PatternID, _ file: FileID) -> Bool {
+    switch self.pattern(pattern, in: file) {
+    case .any, .name: true
+    case .tuple(let parts): parts.allSatisfy { takesAnything($0, file) }
+    case .value, .member, .optional, .cast, .filtered, .unknown: false
+    }
+  }
+
   private func gather(_ id: PatternID, _ file: FileID, into found: inout [ExpressionID]) {
     switch pattern(id, in: file) {
     case .any, .name, .unknown: break
@@ -25,5 +34,15 @@ extension LiveFiles {
       gather(inner, file, into: &found)
       found.append(test)
     }
+  }
+}
+
+extension ViewIndex {
+  /// `case (_, _):` is what is left, as `default:` is.
+  package func takesAnything(_ side: Alternative, in file: FileID) -> Bool {
+    guard side.clauses.count == 1, let only = side.clauses.first,
+      case .match(_, let patterns) = clause(only, in: file)
+    else { return false }
+    return patterns.contains { LiveFiles(files).takesAnything($0, file) }
   }
 }

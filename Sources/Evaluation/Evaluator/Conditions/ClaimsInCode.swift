@@ -86,12 +86,4 @@ extension LiveFiles {
     else { return nil }
     return flag
   }
-
-  func takesAnything(_ pattern: PatternID, _ file: FileID) -> Bool {
-    switch self.pattern(pattern, in: file) {
-    case .any, .name: true
-    case .tuple(let parts): parts.allSatisfy { takesAnything($0, file) }
-    case .value, .member, .optional, .cast, .filtered, .unknown: false
-    }
-  }
 }
