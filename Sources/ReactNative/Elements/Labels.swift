@@ -34,19 +34,20 @@ extension ReactElements {
   }
 
   /// What it says without a label of its author.
-  func ownLabel(_ element: HostElement) -> SourcedText {
+  func ownLabel(_ element: HostElement, in around: SideSplits.Around = .unknown) -> SourcedText {
     switch element.kind {
     case .button: element.props.text("title")?.withoutPrivate ?? SourcedText()
     case .textInput: element.props.text("placeholder")?.withoutPrivate ?? SourcedText()
     case .switch, .slider, .picker, .icon, .image, .picture, .opaque, .progress: SourcedText()
     case .activity: .literal("In progress")
     case .text: text(of: element.children)
-    case .view, .touchable, .touchableChild, .plainButton, .backdrop, .link: merged(element)
+    case .view, .touchable, .touchableChild, .plainButton, .backdrop, .link:
+      merged(element, in: around)
     }
   }
 
-  func merged(_ element: HostElement) -> SourcedText {
-    joined(merge(element.children)).withoutBlanks
+  func merged(_ element: HostElement, in around: SideSplits.Around = .unknown) -> SourcedText {
+    joined(merge(element.children, in: around)).withoutBlanks
   }
 
   /// Joined since about 0.80 with commas, before that with spaces.
@@ -54,13 +55,27 @@ extension ReactElements {
     .sentence(texts, separator: version.minor >= 80 ? ", " : " ")
   }
 
-  private func merge(_ nodes: [HostNode]) -> [SourcedText] {
-    guard let ways = SideSplits.ways(of: nodes) else { return nodes.flatMap { merge($0) } }
-    let texts = ways.map { joined($0.nodes.flatMap { merge($0) }) }
-    return [.oneOf(UnusualSides.marked(texts, ways.map(\.condition)))]
+  private func merge(
+    _ nodes: [HostNode], in around: SideSplits.Around = .unknown
+  ) -> [SourcedText] {
+    func all(_ nodes: [HostNode], _ around: SideSplits.Around) -> [SourcedText] {
+      nodes.flatMap { merge($0, in: around) }
+    }
+    switch SideSplits.outcome(of: nodes, in: around) {
+    case .apart: return all(nodes, .apart)
+    case .tooMany(let branches):
+      let runs = SideSplits.runs(of: nodes)
+      guard runs.count > 1, runs.count < nodes.count else {
+        return all(nodes, .tooMany(branches))
+      }
+      return runs.flatMap { $0.count > 1 ? merge(Array($0)) : all(Array($0), .unknown) }
+    case .ways(let ways):
+      let texts = ways.map { joined(all($0.nodes, .apart)) }
+      return [.oneOf(UnusualSides.marked(texts, ways.map(\.condition)))]
+    }
   }
 
-  private func merge(_ node: HostNode) -> [SourcedText] {
+  private func merge(_ node: HostNode, in around: SideSplits.Around) -> [SourcedText] {
     switch node {
     case .text, .words, .chrome, .renamed, .used: return []
     case .value(let unknown, _):
@@ -78,19 +93,20 @@ extension ReactElements {
       if HostStyle(element.props["style"]).isInvisible { return [] }
       // Before 0.85 what is hidden was spoken all the same.
       if version.minor >= 85, isHidden(element.props) { return [] }
+      let inner = written.isOpenBox ? around : .unknown
       if let label = label(of: element) {
-        guard label.isCertain else { return [.oneOf([label.text, own(element)])] }
+        guard label.isCertain else { return [.oneOf([label.text, own(element, inner)])] }
         return [label.text]
       }
-      return [own(element)]
+      return [own(element, inner)]
     }
   }
 
   /// Of values, placeholders and what moves nothing is merged.
-  private func own(_ element: HostElement) -> SourcedText {
+  private func own(_ element: HostElement, _ around: SideSplits.Around) -> SourcedText {
     switch element.kind {
     case .textInput, .activity: SourcedText()
-    default: ownLabel(element)
+    default: ownLabel(element, in: around)
     }
   }
 

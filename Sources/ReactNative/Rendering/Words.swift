@@ -6,11 +6,19 @@ struct HostWords {
 
   /// What nodes say inside a Text, and what decides about it.
   func words(_ nodes: [HostNode]) -> (text: SourcedText, subjects: Set<UInt64>) {
-    guard let ways = SideSplits.ways(of: nodes) else { return joined(nodes) }
-    let texts = ways.map { joined($0.nodes).text }
-    return (
-      .oneOf(UnusualSides.marked(texts, ways.map(\.condition))), joined(nodes).subjects
-    )
+    switch SideSplits.outcome(of: nodes) {
+    case .apart: return joined(nodes)
+    case .tooMany:
+      let runs = SideSplits.runs(of: nodes)
+      guard runs.count > 1, runs.count < nodes.count else { return joined(nodes) }
+      return runs.reduce(into: (SourcedText(), [])) { all, run in
+        let (text, subjects) = run.count > 1 ? words(Array(run)) : joined(Array(run))
+        all = (all.0 + text, all.1.union(subjects))
+      }
+    case .ways(let ways):
+      let texts = ways.map { joined($0.nodes).text }
+      return (.oneOf(UnusualSides.marked(texts, ways.map(\.condition))), joined(nodes).subjects)
+    }
   }
 
   /// One behind the other, whatever each hangs on.
