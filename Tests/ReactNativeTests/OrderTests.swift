@@ -115,4 +115,42 @@ import VoiceOver
       }
     }
   }
+
+  /// The same data under other names, shown by a part of both screens; and what a function keeps that a module made.
+  static let named: [(path: String, text: String)] = [
+    (
+      "Note.tsx",
+      "import {Text as T, View as V} from 'react-native'; import {styled} from './styled';"
+        + "const sheet = styled(() => ({a: {opacity: 1}}));"
+        + "export const Note = ({kind, ...others}) => { const style = sheet(others.theme);"
+        + "return <V style={style.a}>{kind === 'One' && <T>Left</T>}<T {...others}>{others.title}</T></V>; };"
+        + "export const Notes = ({list, theme}) => { const style = sheet(theme); const made = list.map(one =>"
+        + "<Note kind={one.kind} theme={theme} {...one}/>); return <V style={style.a}>{made}</V>; };"
+    ),
+    (
+      "styled.ts",
+      "export const styled = make => { let last; let style; return theme => {"
+        + "if (!style || theme !== last) { style = make(theme); last = theme; } return style; }; };"
+    ),
+    (
+      "AScreen.tsx",
+      "import {Note, Notes} from './Note'; export default function AScreen({x, own, all}) {"
+        + "return <><Note kind={x.code === 'a' ? 'One' : 'Two'} {...own}/><Notes list={all} theme={x}/></>; }"
+    ),
+    (
+      "BScreen.tsx",
+      "import {Note, Notes} from './Note'; export default function BScreen({code, bag, more}) {"
+        + "return <><Notes list={more} theme={code}/><Note kind={code === 'a' ? 'One' : 'Two'} {...bag}/></>; }"
+    ),
+  ]
+
+  @Test func `on the words of whoever asked before`() {
+    let files = Self.named + [("package.json", ScriptApp.manifest("0.85.3")), ("ios/Podfile", "")]
+    let whole = ScriptApp(files).program
+    var one = ScriptProgram()
+    // Each is read with nothing kept from others.
+    for file in ScriptApp.read(files) { _ = one.apply([file]) }
+    #expect(whole.units(at: "BScreen.tsx").first?.own.speech.contains("‹bag.title›.") == true)
+    for path in whole.paths { #expect(whole.units(at: path) == one.units(at: path), "\(path)") }
+  }
 }

@@ -17,8 +17,8 @@ enum KeptCalls {
   static func value(
     of closure: ScriptClosure, _ arguments: [ScriptValue], _ evaluator: inout ScriptEvaluator
   ) -> ScriptValue? {
-    guard isKept(closure, evaluator), evaluator.overlaid.isEmpty, evaluator.openings.isEmpty,
-      !evaluator.isKeeping
+    guard isKept(closure, evaluator), evaluator.overlaid.isEmpty, evaluator.sharedWrites == 0,
+      evaluator.openings.isEmpty, !evaluator.isKeeping
     else { return nil }
     var subjects: [UInt64] = []
     let given = ScriptValue.list(ScriptList(arguments))

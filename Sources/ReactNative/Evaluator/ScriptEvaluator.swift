@@ -27,6 +27,8 @@ struct ScriptEvaluator {
   var assumptions = ScriptAssumptions()
   /// Assignments, so that a side of a condition or a call can be taken back.
   var writes: [ScriptWrite] = []
+  /// How many of them are to scopes that outlive the component.
+  var sharedWrites = 0
   /// Variables of modules that are assigned at the moment.
   var overlaid: Set<Variable> = []
   var depth = 0
@@ -121,6 +123,8 @@ struct ScriptScope {
   /// Of a module only what is assigned at the moment: see `TopValue`.
   var values: [String: ScriptValue] = [:]
   var receiver: ScriptInstance?
+  /// Of a function that ran while a module was made: what it returned may keep it, for whoever comes.
+  var isShared = false
 }
 
 struct ScriptWrite {
@@ -180,7 +184,9 @@ extension ScriptEvaluator {
     var digest = ScriptDigest(frame)
     digest.mix(opened)
     scopes.append(
-      ScriptScope(parent: parent, module: scopes[parent].module, identity: digest.value))
+      ScriptScope(
+        parent: parent, module: scopes[parent].module, identity: digest.value,
+        isShared: !openings.isEmpty))
     return scopes.count - 1
   }
 
@@ -219,6 +225,7 @@ extension ScriptEvaluator {
     let before = scopes[variable.scope].values.updateValue(value, forKey: variable.name)
     writes.append(ScriptWrite(scope: variable.scope, name: variable.name, before: before))
     if scopes[variable.scope].parent < 0 { overlaid.insert(variable) }
+    if scopes[variable.scope].isShared { sharedWrites += 1 }
   }
 
   /// What a variable holds at the moment.
@@ -236,6 +243,7 @@ extension ScriptEvaluator {
   /// those of modules.
   mutating func undoWrites(since mark: Int, below limit: Int = .max) {
     while writes.count > mark, let write = writes.popLast() {
+      if scopes[write.scope].isShared { sharedWrites -= 1 }
       let isOfModule = scopes[write.scope].parent < 0
       guard write.scope < limit || isOfModule else { continue }
       scopes[write.scope].values[write.name] = write.before

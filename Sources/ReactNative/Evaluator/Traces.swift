@@ -109,6 +109,7 @@ extension ScriptEvaluator {
     let hidden = overlaid.map { ($0, scopes[$0.scope].values[$0.name]) }
     for variable in overlaid { scopes[variable.scope].values[variable.name] = nil }
     overlaid = []
+    let unshared = unshare()
     (self.frame, opened, calls) = (frame, 0, [:])
     (trace, deepest, innerSteps) = (ScriptTrace(), depth, 0)
     let result = body(&self)
@@ -122,7 +123,23 @@ extension ScriptEvaluator {
       scopes[variable.scope].values[variable.name] = value
       overlaid.insert(variable)
     }
+    for (variable, value) in unshared { scopes[variable.scope].values[variable.name] = value }
     return result
+  }
+
+  /// As if nobody had written yet what functions keep that a module made, as one that keeps the last style: what is
+  /// made apart is for others too. Answers what to put back.
+  private mutating func unshare() -> [Variable: ScriptValue?] {
+    guard sharedWrites > 0 else { return [:] }
+    var written: [Variable: ScriptValue?] = [:]
+    for write in writes.reversed() where scopes[write.scope].isShared {
+      let variable = Variable(scope: write.scope, name: write.name)
+      if written[variable] == nil {
+        written.updateValue(scopes[write.scope].values[write.name], forKey: variable)
+      }
+      scopes[write.scope].values[write.name] = write.before
+    }
+    return written
   }
 
   mutating func openTrace() -> Int32 {
@@ -135,7 +152,7 @@ extension ScriptEvaluator {
     trace = ScriptTrace()
     (depth, deepest, steps, innerSteps, written) = (0, 0, 0, 0, 0)
     (isCut, isDoubtful) = (false, false)
-    (options, writes, touched) = ([], [], [[]])
+    (options, writes, sharedWrites, touched) = ([], [], 0, [[]])
     (longest, seed, frame, opened) = (0, 0, 0, 0)
     (assumptions, place, isInTab, isInText) = (ScriptAssumptions(), .nowhere, false, false)
   }

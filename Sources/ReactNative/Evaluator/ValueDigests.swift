@@ -7,42 +7,27 @@ extension ScriptValue {
     switch self {
     case .undefined, .null, .flag, .number, .external, .namespace: digest.mix(subject())
     case .text(let text): text.mix(into: &digest)
-    case .unknown(let unknown):
-      digest.mix(unknown.subject)
-      digest.mix(unknown.words)
-      digest.mix(unknown.isCode ? 3 : 2)
-      digest.mix(UInt64(bitPattern: Int64(unknown.most ?? -1)))
-      if let range = unknown.range {
-        digest.mix(range.lowerBound.bitPattern)
-        digest.mix(range.upperBound.bitPattern)
-      }
-      if let start = unknown.start { digest.mix(start.digest) }
-      if unknown.isObject { digest.mix(14) }
-      if unknown.isLookedUp { digest.mix(18) }
-      if unknown.repeats { digest.mix(16) }
-      if unknown.isOfDevice { digest.mix(23) }
-      if unknown.isNavigation { digest.mix(25) }
-      if unknown.isCertain { digest.mix(26) }
-      for source in unknown.sources { digest.mix(source) }
+    case .unknown(let unknown): unknown.mix(into: &digest)
     case .function(let closure):
       digest.mix(closure.home &+ UInt64(UInt32(bitPattern: closure.function)))
       digest.mix(closure.around)
       digest.mix(closure.isFed ? 5 : 4)
+      if let receiver = closure.receiver { digest.mix(receiver.seed) }
+      closure.wrapped?.mix(into: &digest)
       for value in closure.bound { value.mix(into: &digest, depth: depth + 1) }
     case .classType(let type):
       digest.mix(type.home &+ UInt64(UInt32(bitPattern: type.id)))
       digest.mix(type.around)
       digest.mix(type.isFed ? 7 : 6)
+      type.wrapped?.mix(into: &digest)
     case .instance(let instance): digest.mix(instance.seed)
     case .element(let element):
       element.type.mix(into: &digest, depth: depth + 1)
       digest.mix(element.site.path)
       digest.mix(UInt64(element.site.offset))
       digest.mix(element.seed)
-      for maker in element.makers {
-        digest.mix(maker.path)
-        digest.mix(UInt64(bitPattern: Int64(maker.id)))
-      }
+      digest.mix(UInt64(element.passes.rawValue))
+      for maker in element.makers { maker.mix(into: &digest) }
       ScriptValue.object(element.props).mix(into: &digest, depth: depth + 1)
     case .list(let list):
       digest.mix(UInt64(list.parts.count))
@@ -51,6 +36,8 @@ extension ScriptValue {
         case .item(let item): item.mix(into: &digest, depth: depth + 1)
         case .rows(let rows):
           digest.mix(UInt64(rows.count))
+          digest.mix(rows.isAssumed ? 28 : 27)
+          digest.mix(rows.site.path)
           digest.mix(UInt64(rows.site.offset))
           rows.body.mix(into: &digest, depth: depth + 1)
         }
@@ -61,11 +48,7 @@ extension ScriptValue {
         digest.mix(key)
         object[key]?.mix(into: &digest, depth: depth + 1)
       }
-      if let others = object.others {
-        digest.mix(others.subject)
-        if others.lacksChildren { digest.mix(8) }
-        if others.isOfDevice { digest.mix(23) }
-      }
+      object.others?.mix(into: &digest)
     case .choice(let choice):
       digest.mix(UInt64(choice.sides.count))
       for side in choice.sides {
@@ -76,12 +59,47 @@ extension ScriptValue {
   }
 }
 
+extension ScriptUnknown {
+  /// All of it, its words too: what is kept for one is not what another one says.
+  func mix(into digest: inout ScriptDigest) {
+    digest.mix(subject)
+    digest.mix(words)
+    digest.mix(isCode ? 3 : 2)
+    digest.mix(UInt64(bitPattern: Int64(most ?? -1)))
+    if let range {
+      digest.mix(range.lowerBound.bitPattern)
+      digest.mix(range.upperBound.bitPattern)
+    }
+    if let start { digest.mix(start.digest) }
+    if lacksChildren { digest.mix(8) }
+    if isObject { digest.mix(14) }
+    if repeats { digest.mix(16) }
+    if isLookedUp { digest.mix(18) }
+    if takesName { digest.mix(22) }
+    if isOfDevice { digest.mix(23) }
+    if isNavigation { digest.mix(25) }
+    if isCertain { digest.mix(26) }
+    for source in sources { digest.mix(source) }
+  }
+}
+
+extension ComponentKey {
+  func mix(into digest: inout ScriptDigest) {
+    digest.mix(path)
+    digest.mix(UInt64(bitPattern: Int64(id)))
+    digest.mix(over)
+  }
+}
+
 extension ScriptCondition {
   func mix(into digest: inout ScriptDigest) {
     switch self {
     case .constant(let flag): digest.mix(flag ? 1 : 0)
     case .ask(let question):
       digest.mix(question.subject)
+      digest.mix(question.words)
+      if let denied = question.denied { digest.mix(denied) }
+      if question.isLookedUp { digest.mix(18) }
       if let isUsual = question.isUsual { digest.mix(isUsual ? 11 : 10) }
       if question.isOfPresence { digest.mix(15) }
       if question.isOfApp { digest.mix(24) }
@@ -113,5 +131,6 @@ extension SourcedText {
     }
     if isUnusual { digest.mix(9) }
     if isStandIn { digest.mix(12) }
+    if isTranslated { digest.mix(13) }
   }
 }
