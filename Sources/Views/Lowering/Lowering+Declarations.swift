@@ -349,11 +349,11 @@ extension Lowering {
     case .class:
       for name in file.types[index].inherited {
         let text = names[name].text
-        if isSure ? Relevance.isUIKitName(text) : text.hasPrefix("UI") { return true }
+        if isSure ? Relevance.isUIKitName(text) : Relevance.isUIKitOnly(text) { return true }
       }
       return false
-    // What it adds to views may put something into one.
-    case .extension where !isSure: return names.word(file.types[index].name) == .UIView
+    // What it adds to views may put something into one, and controllers have much of their code there.
+    case .extension where !isSure: return Relevance.isBuilt(names[file.types[index].name].text)
     case .extension:
       if Relevance.isUIKitName(names[file.types[index].name].text) { return true }
       // It hands out the cells of a table, or makes something else of UIKit of what it extends.

@@ -85,6 +85,16 @@ enum Relevance {
       || endsOfUIKitNames.contains { name.hasSuffix($0) } && !name.hasSuffix("ViewModel")
   }
 
+  /// The same where views of SwiftUI have names that end alike.
+  static func isUIKitOnly(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasSuffix("ViewController")
+  }
+
+  /// Whether extensions of it put views into something, also there.
+  static func isBuilt(_ name: String) -> Bool {
+    name == "UIView" || name.hasSuffix("ViewController")
+  }
+
   private static let endsOfUIKitNames = [
     "View", "Controller", "Cell", "Control", "Button", "Label",
   ]
