@@ -115,6 +115,9 @@ enum MadeControllers {
         {
           return controller(calling: type, arguments, site, &evaluator)
         }
+        if let made = UIKitCreators.made(by: callee, arguments, site, &evaluator) {
+          return controller(made.expression, made.site, &evaluator)
+        }
         guard case .type(let type) = Typing.receiver(base, site, &evaluator) else { return nil }
         let all = evaluator.members(of: type, named: evaluator.hash(name, site.file))
         guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site) else {

@@ -67,6 +67,9 @@ extension UIKitBuilder {
       {
         return kind(named: type, site)
       }
+      if let made = UIKitCreators.made(by: callee, arguments, site, &evaluator) {
+        return constructed(made.expression, made.site)
+      }
       if let cell = UIKitCells.dequeued(by: name, arguments, site, &self)
         ?? UIKitCellTakers.kind(takenBy: callee, arguments, site, &self)
       {

@@ -269,6 +269,7 @@ struct UIKitBuilder: ~Copyable {
       }
       parts[part].isMade = evaluator.code.isMade(expression, site)
       if UIKitClasses.controllers.contains(kind.word) {
+        parts[part].maker = UIKitCreators.made(by: expression, site, &evaluator)
         parts[part].hosted = UIKitPart.Hosted(by: expression, site, &evaluator)
         noteHosting(expression, site)
       }
