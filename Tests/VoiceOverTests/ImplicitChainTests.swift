@@ -28,4 +28,23 @@ import VoiceOver
     let sample = Sample(body: "Sign(icon: .weather.bolt.name)", icons)
     #expect(try #require(sample.main).said.joined().contains("‹"))
   }
+
+  /// All of these call an initialiser of the same type.
+  @Test(arguments: [
+    "Icon(name)", "Self(name)", ".init(name)", "Icon.init(name)", "Self.init(name)",
+    "self.init(name)",
+  ])
+  func `ends in what a static function makes, however that is spelled`(_ made: String) throws {
+    let sample = Sample(
+      body:
+        "Sign(icon: .filled); Sign(icon: .fill(\"circle\")); Text(Icon.fill(\"leaf\").name); Image(icon: .filled)",
+      icons + """
+
+        extension Icon {
+          static func fill(_ name: String) -> Self { \(made) }
+          static let filled: Icon = .fill("square")
+        }
+        """)
+    #expect(try #require(sample.main).said == ["square.", "circle.", "leaf.", "Square. Image."])
+  }
 }

@@ -84,6 +84,12 @@ enum Instances {
           isValueType(found, &evaluator)
         else { return nil }
         return (found, instantiate(found, arguments, site, &evaluator))
+      // `Kind.init(…)`, and in its own code `Self.init(…)` and, where that is static, `self.init(…)`.
+      case .member(let named, let name) where evaluator.word(name, site.file) == .`init`:
+        guard let found = valueType(wanted, type.file, owner, &evaluator),
+          case .type(found) = evaluator.evaluated(named, site)
+        else { return nil }
+        return (found, instantiate(found, arguments, site, &evaluator))
       default:
         guard let name = evaluator.files.factory(callee, of: wanted, site) else { return nil }
         return made(by: name, arguments, site, as: type, in: owner, &evaluator)

@@ -52,6 +52,10 @@ enum ValueCalls {
   ) -> ValueID {
     let named = evaluator.name(name, site.file)
     switch evaluator.meaning(ofCall: name, arguments, at: site) {
+    // `self.init(…)` in static code.
+    case .bound(.type(let type)) where !evaluator.showsItself(type):
+      let instance = Instances.instantiate(type, arguments, site, &evaluator)
+      return evaluator.new(.instance(type, instance))
     case .bound(let bound): return calleeValue(bound, arguments, id, site, &evaluator)
     case .member(let member), .global(let member):
       let all = candidates(named.hash, member, site, &evaluator)
