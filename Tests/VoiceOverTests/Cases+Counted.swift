@@ -124,7 +124,7 @@ extension Case {
       ForEach(ways, id: \\.self) { _ in Text("B") }
       ForEach(shown, id: \\.self) { _ in Text("C") }
       ForEach(early, id: \\.self) { _ in Text("D") }
-      """, p: "11", g: "11", say: ["A.", "B.", "C.", "D."],
+      """, p: "8…11", g: "8…11", say: ["A.", "B.", "C.", "D.", "D.", "D.", "D."],
       beside: """
         enum Way: CaseIterable { case north, east, south }
         extension Sample {

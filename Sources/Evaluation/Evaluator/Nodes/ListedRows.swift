@@ -36,7 +36,9 @@ enum ListedRows {
         guard let list = changes.takeOff(callee, arguments, place, &evaluator) else { return nil }
         next = list
       default:
-        guard let found = SettledNames.source(of: next, place, &evaluator) else { return nil }
+        guard let found = SettledNames.source(of: next, place, &evaluator) else {
+          return AssembledRows.element(of: next, place, changes, &isInOrder, &evaluator)
+        }
         (next, place) = found
       }
     }

@@ -11,6 +11,7 @@ enum RowBodies {
     let data = evaluator.files.dataArgument(arguments, site)
     if let data, Narrowing.isKnownEmpty(data, site, evaluator) { return }
     if let data, ToldApartRows.emitEachCase(content, of: data, site, &evaluator) { return }
+    if let data, AssembledRows.emitEach(content, of: data, site, &evaluator) { return }
     var size: Evaluator.Size = (nil, false)
     if let data { size = Sizes.size(of: data, site, &evaluator) }
     if size.count == 0, !size.isAssumed { return }
@@ -95,7 +96,7 @@ enum RowBodies {
   }
 
   /// The names of a row's closure, the type of what they stand for with them.
-  private static func bind(
+  static func bind(
     row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site,
     _ evaluator: inout Evaluator
   ) -> Site {

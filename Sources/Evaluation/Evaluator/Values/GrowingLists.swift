@@ -37,10 +37,14 @@ enum GrowingLists {
     } else {
       return ValueBlocks.forget(name, &site, &evaluator)
     }
+    var place: Int?
+    if evaluator.word(verb, site.file) == .insert, let last = arguments.last {
+      place = ListParts.number(evaluator.argument(last, site.file).value, site, &evaluator)
+    }
     // Of many conditions on the way only the shortest and the longest list is kept.
-    var grown = [before[0] + more[0]]
+    var grown = [Self.list(before[0], with: more[0], at: place)]
     if before.count + more.count > 2 {
-      grown.append(before[before.count - 1] + more[more.count - 1])
+      grown.append(Self.list(before[before.count - 1], with: more[more.count - 1], at: place))
     }
     if grown.contains(where: { $0.count > Limits.parts }) {
       return ValueBlocks.forget(name, &site, &evaluator)
@@ -49,6 +53,12 @@ enum GrowingLists {
     for one in grown { values.append(evaluator.new(.list(evaluator.list(one)))) }
     site.environment = evaluator.bind(
       name, .value(evaluator.either(values)), onto: site.environment)
+  }
+
+  /// Nil for the end.
+  private static func list(_ list: [ValueID], with more: [ValueID], at place: Int?) -> [ValueID] {
+    let place = place.map { min(max(0, $0), list.count) } ?? list.count
+    return list[..<place] + more + list[place...]
   }
 
   /// How often a loop does something nobody knows.

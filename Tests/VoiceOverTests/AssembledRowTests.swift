@@ -1,0 +1,57 @@
+import Testing
+import VoiceOver
+
+@Suite struct `Rows of a list that code puts together` {
+  private func report(_ lines: String) throws -> ViewReport {
+    let source = """
+      import SwiftUI
+      enum Part: String, CaseIterable, Identifiable {
+        case news, rules, about, other
+        var id: Self { self }
+        var label: String {
+          switch self { case .news: "News"; case .rules: "Rules"; case .about: "About"; case .other: "Other" }
+        }
+      }
+      struct Sample: View {
+        let note: String?
+        var parts: [Part] { \(lines) }
+        var body: some View { ForEach(parts) { part in Button(part.label) { } } }
+      }
+      """
+    return try #require(Sample(["Sample.swift": source])["Sample"])
+  }
+
+  @Test(arguments: [
+    "let all: [Part] = [.news, .rules]; return all",
+    "var all: [Part] = [.rules]; all.insert(.news, at: 0); return all",
+    "var all: [Part] = []; all.append(.news); all.append(.rules); return all",
+  ])
+  func `are told as they are in it`(_ lines: String) throws {
+    let report = try report(lines)
+    #expect(report.stops.map(\.each) == [["News. Button.", "Rules. Button."]])
+    #expect(report.swipes.platform.text == "2")
+  }
+
+  @Test(arguments: [
+    "var all: [Part] = [.news, .rules]; if note != nil { all.insert(.about, at: 1) }; return all",
+    "if note != nil { return [.news, .about, .rules] }; return [.news, .rules]",
+    "guard note != nil else { return [.news, .rules] }; return [.news, .about, .rules]",
+  ])
+  func `come and go where one way through has them`(_ lines: String) throws {
+    let report = try report(lines)
+    #expect(report.said == ["News. Button.", "About. Button.", "Rules. Button."])
+    #expect(report.swipes.platform.text == "2…3")
+  }
+
+  /// Of two sides that add something, no list has both.
+  @Test func `are counted where nobody knows which they are`() throws {
+    let report = try report(
+      """
+      var all: [Part] = [.news]
+      if note != nil { all.append(.rules) } else { all.append(.about) }
+      return all
+      """)
+    #expect(!report.said.joined().contains("News. Button."))
+    #expect(report.swipes.platform.max == 2)
+  }
+}
