@@ -162,6 +162,11 @@ extension Evaluator {
       }
       emitOpaque(nil, ViewUse(first, site, .content))
     }
+    // A class of UIKit has no body to stand for.
+    if scene.nodes.isEmpty {
+      let site = Site(file: root.file, owner: root, environment: -1)
+      close(open(.opaque, .content, -1, site, name: linker[root].name), [])
+    }
     scene.gaps.append(-1)
   }
 

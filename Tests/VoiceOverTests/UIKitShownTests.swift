@@ -110,3 +110,97 @@ import VoiceOver
     #expect(report.swipes.platform.text == "1…2")
   }
 }
+
+/// Controllers that code makes, sets something on, and shows.
+@Suite struct `A controller that is only shown` {
+  private static let names = [
+    "Hall", "Attic", "Cellar", "Porch", "Pantry", "Study", "Shed", "Loft",
+  ]
+
+  /// Each leads to all others and names them.
+  private static func rooms(_ hand: (String) -> String) -> Sample {
+    let rooms = names.map { name in
+      let doors = names.filter { $0 != name }.map {
+        "let to\($0) = \($0)(); \(hand("to\($0)")); show(to\($0), sender: nil)"
+      }
+      return """
+        final class \(name): Room {
+          override func viewDidLoad() { super.viewDidLoad(); title = "\(name)" }
+          func leave() { \(doors.joined(separator: "; ")) }
+        }
+        """
+    }
+    return Sample([
+      "Rooms.swift": """
+      import UIKit
+      class Room: UIViewController {
+        let line = UILabel()
+        var note: String? { didSet { line.text = note } }
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(line) }
+        func take(_ text: String) { line.text = text }
+      }
+      \(rooms.joined(separator: "\n"))
+      """
+    ])
+  }
+
+  @Test(arguments: ["note = \"Here\"", "take(\"Here\")", "line.text = \"Here\""])
+  func `is not read again along every way to it`(_ step: String) throws {
+    let sample = Self.rooms { "\($0).\(step)" }
+    for name in Self.names {
+      let report = try #require(sample[name])
+      #expect(!report.isTooLarge)
+      #expect(report.stops.count == 2)
+    }
+  }
+
+  @Test(arguments: ["note = \"Here\"", "take(\"Here\")"])
+  func `says what it was handed before it was placed`(_ step: String) throws {
+    let report = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Page: UIViewController {
+        let line = UILabel()
+        var note: String? { didSet { line.text = note } }
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(line) }
+        func take(_ text: String) { line.text = text }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = Page()
+          page.\(step)
+          addChild(page)
+          view.addSubview(page.view)
+        }
+      }
+      """
+    ])["Screen"]
+    #expect(try #require(report).said == ["Here."])
+  }
+
+  @Test func `is unknown as a whole where its class is too large to write out`() throws {
+    let levels = (0..<5).map { level in
+      let parts = Array(repeating: "addArrangedSubview(Shelf\(level + 1)())", count: 9)
+      return """
+        final class Shelf\(level): UIStackView {
+          init() { super.init(frame: .zero); \(parts.joined(separator: "; ")) }
+        }
+        """
+    }
+    let report = Sample([
+      "Screen.swift": """
+      import UIKit
+      \(levels.joined(separator: "\n"))
+      final class Shelf5: UILabel {}
+      final class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Shelf0()) }
+      }
+      """
+    ])["Screen"]
+    let screen = try #require(report)
+    #expect(screen.isTooLarge && screen.isOpaque)
+    #expect(screen.screen == .controller)
+    #expect(screen.swipes.guideline == Cost(min: 1, max: 1))
+  }
+}

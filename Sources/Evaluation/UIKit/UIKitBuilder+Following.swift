@@ -12,6 +12,8 @@ extension UIKitBuilder {
     var base: Int?
     /// It sees what the class that is read calls its parts.
     var isOwn: Bool
+    /// It is done once the controller that is `self` is known to stand here.
+    var waits = false
     /// Of an initialiser, where it is called, and the parts that it is given.
     var site = Site(file: FileID(index: 0), owner: nil, environment: -1)
     var given: [Int?] = []
@@ -59,10 +61,18 @@ extension UIKitBuilder {
     let hash = evaluator.hash(name, site.file)
     if let beside = UIKitMakers.staticMember(hash, arguments, site, &self) { return beside }
     var all = ownMembers(named: hash)
-    if isAbove { all.removeAll { calls.contains($0) || once.contains($0) } }
+    if isAbove {
+      all.removeAll { member in
+        calls.contains(member)
+          || (UIKitHeldCells.isSource(member, self)
+            ? !stands(member, above: site.owner) : once.contains(member))
+      }
+    }
     if let (member, formals, matched) = evaluator.overload(all, arguments, at: site) {
-      guard evaluator.linker[member].kind == .function, !reach.starts.contains(member),
-        reach.each.contains(member) || !once.contains(member), !calls.contains(member),
+      let isAbove = isAbove && UIKitHeldCells.isSource(member, self)
+      guard evaluator.linker[member].kind == .function,
+        isAbove || !reach.starts.contains(member),
+        isAbove || reach.each.contains(member) || !once.contains(member), !calls.contains(member),
         evaluator.linker[member].body != nil, !evaluator.linker[member].isStatic
       else { return nil }
       return Called(member: member, formals: formals, matched: matched, base: own, isOwn: true)
@@ -73,22 +83,45 @@ extension UIKitBuilder {
       evaluator.linker.globals(named: hash, from: site.file), nil, arguments, site)
   }
 
+  /// It is of a class above another one of those that are read.
+  private func stands(_ member: MemberID, above owner: TypeID?) -> Bool {
+    guard let owner, let other = evaluator.linker[member].owner else { return false }
+    let names = lineage.map { evaluator.files.nameHash(of: $0) }
+    let above = evaluator.files.nameHash(of: TypeID(file: member.file, index: other))
+    guard let low = names.firstIndex(of: evaluator.files.nameHash(of: owner)),
+      let high = names.firstIndex(of: above)
+    else { return false }
+    return high > low
+  }
+
   /// `box.addRow(label)`: what a view of the repository does with what it is given.
   private mutating func function(
     _ name: NameID, ofPart part: Int, _ arguments: Range<Int32>, _ site: Site
   ) -> Called? {
-    guard part != own, parts[part].type != nil, !around.contains(where: { $0 == parts[part].type })
-    else { return nil }
-    readOwn(part)
-    guard let sight = sights[part] else { return nil }
+    guard part != own, let type = parts[part].type, !around.contains(type) else { return nil }
     let hash = evaluator.hash(name, site.file)
-    let all = sight.lineage.flatMap { evaluator.members(of: $0, named: hash) }
+    let waits = UIKitWaiting.waits(part, self)
+    if !waits { readOwn(part) }
+    guard let lineage = waits ? Lineages.lineage(of: type, &evaluator) : sights[part]?.lineage
+    else { return nil }
+    let all = lineage.flatMap { evaluator.members(of: $0, named: hash) }
     guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
       evaluator.linker[member].kind == .function, evaluator.linker[member].body != nil,
-      !evaluator.linker[member].isStatic, !sight.reach.starts.contains(member),
-      !calls.contains(member)
+      !evaluator.linker[member].isStatic, !calls.contains(member)
     else { return nil }
-    return Called(member: member, formals: formals, matched: matched, base: part, isOwn: false)
+    // What it gives back is wanted at once.
+    if waits, evaluator.linker[member].type != nil || evaluator.linker[member].elements != nil {
+      if UIKitWaiting.isFar(part, self) { return nil }
+      readOwn(part)
+    }
+    if let sight = sights[part] {
+      if sight.reach.starts.contains(member) { return nil }
+    } else if !waits {
+      return nil
+    }
+    return Called(
+      member: member, formals: formals, matched: matched, base: part, isOwn: false,
+      waits: UIKitWaiting.waits(part, self))
   }
 
   /// What an extension adds to the views of UIKit.
@@ -162,6 +195,10 @@ extension UIKitBuilder {
     let lists = called.matched.map { index in
       index.flatMap { listed(evaluator.argument($0, site.file).value, site) }
     }
+    if called.waits, let base = called.base {
+      UIKitWaiting.add(.call(called, parts: given, lists: lists, id), to: base, site, &self)
+      return nil
+    }
     if called.isOwn { once.insert(member) }
     if let base = called.base, !called.isOwn, sights[base] != nil, isMember(member, of: base) {
       return read(called, inSightOf: base, body, (given, lists), id, site)
@@ -192,6 +229,20 @@ extension UIKitBuilder {
     for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }
     if called.isOwn { own = outer.1 } else { (byName, own, locals) = outer }
     return made
+  }
+
+  /// What waited for the controller that is `self` in it.
+  mutating func perform(
+    _ called: Called, _ given: (parts: [Int?], lists: [[Int]?]), _ id: ExpressionID, _ site: Site
+  ) {
+    guard let base = called.base, let sight = sights[base], !calls.contains(called.member),
+      !sight.reach.starts.contains(called.member),
+      let body = evaluator.linker[called.member].body, evaluator.enter()
+    else { return }
+    defer { evaluator.leave() }
+    if followCount >= Self.mostCalls { evaluator.isTooLarge = true }
+    followCount += 1
+    _ = read(called, inSightOf: base, body, given, id, site)
   }
 
   /// What a function is given goes by the names that it has for that.

@@ -141,7 +141,7 @@ extension UIKitBuilder {
     default: break
     }
     // It may be called by another name, as in `guard let owner = self`.
-    if owner != own { readOwn(owner) }
+    if owner != own, !UIKitWaiting.isFar(owner, self) { readOwn(owner) }
     return parts[owner].names[evaluator.hash(name, site.file)] ?? implicit(name, of: owner, site)
   }
 

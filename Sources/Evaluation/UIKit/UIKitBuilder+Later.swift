@@ -98,7 +98,8 @@ extension UIKitBuilder {
       around.append(contentsOf: lineage.prefix(1))
       isUncalled = one.part != 0 || isInherited(one.member)
       isUnset = one.part != 0 && UIKitSetters.isSetter(one.member, &self)
-      defer { (isUncalled, isUnset) = (false, false) }
+      shownDepth = parts[one.part].isShownOnly ? 1 : 0
+      defer { (isUncalled, isUnset, shownDepth) = (false, false, 0) }
       // Who makes a cell sets it up, in whatever way; of another part nobody says whether this is ever done.
       let isPart = one.part != 0 && !UIKitNames.cells.contains(parts[own].word)
       if isPart || UIKitClasses.controllers.contains(parts[own].word) {

@@ -24,6 +24,8 @@ struct UIKitBuilder: ~Copyable {
   var configurations: [UInt64: [Configured]] = [:]
   /// The part that is `self`.
   var own = 0
+  /// How many controllers that are only shown stand around the code that is read.
+  var shownDepth = 0
   /// The types that are being read, the outermost first.
   var around: [TypeID] = []
   var kinds: [TypeID: Word] = [:]
@@ -159,14 +161,18 @@ struct UIKitBuilder: ~Copyable {
     let after = parts[part].settings
     parts[part].settings = []
     around.append(type)
+    let depth = shownDepth
+    if parts[part].isShownOnly { shownDepth += 1 }
     let instance = instance(of: type, part)
     parts[part].instance = instance
     let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
     readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
     around.removeLast()
+    shownDepth = depth
     parts[part].names = byName
     sight = outer
     parts[part].settings += after
+    UIKitWaiting.perform(on: part, &self)
   }
 
   /// By which initialiser a part is made, and what that is given.

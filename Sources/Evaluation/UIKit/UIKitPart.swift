@@ -25,6 +25,8 @@ package struct UIKitPart {
   var holdsUnknown = false
   /// The code of its own type has been read.
   var isRead = false
+  /// What code does to it once it is known to stand here.
+  var waiting: [UIKitWaiting.One] = []
   /// Code of another class that makes it was followed into a function of its own.
   var isSetUp = false
   /// Nobody knows what it is, or what is in it: at least one element.

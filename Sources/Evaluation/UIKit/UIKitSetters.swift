@@ -6,8 +6,9 @@ import Views
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/properties/
 enum UIKitSetters {
   /// The code that is done, and the name by which it knows what is set.
-  private struct Code {
+  struct Code {
     var member: MemberID
+    var property: UInt64
     var given: UInt64
     /// The type of what is set.
     var type: SourceName?
@@ -40,26 +41,40 @@ enum UIKitSetters {
     }
     guard let code = code(named: hash, in: lineage, isOwn: part == builder.own, &builder),
       !builder.calls.contains(code.member), builder.calls.count < UIKitBuilder.deepestCall,
-      let body = builder.evaluator.linker[code.member].body
+      builder.evaluator.linker[code.member].body != nil
     else { return false }
+    if UIKitWaiting.waits(part, builder) {
+      let held = builder.part(value, site)
+      UIKitWaiting.add(.set(code, to: value, part: held), to: part, site, &builder)
+      return true
+    }
     // Only what does something as it is set is read before it is.
     if part != builder.own, let type = builder.parts[part].type, !builder.around.contains(type) {
       builder.readOwn(part)
       guard builder.sights[part] != nil else { return false }
     }
-    guard builder.evaluator.enter() else { return false }
+    return perform(code, value, builder.part(value, site), of: part, site, &builder)
+  }
+
+  @discardableResult
+  static func perform(
+    _ code: Code, _ value: ExpressionID, _ given: Int?, of part: Int, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let body = builder.evaluator.linker[code.member].body, builder.evaluator.enter() else {
+      return false
+    }
     defer { builder.evaluator.leave() }
     if builder.followCount >= UIKitBuilder.mostCalls { builder.evaluator.isTooLarge = true }
     builder.followCount += 1
-    let given = builder.part(value, site)
     if part == builder.own {
       builder.once.insert(code.member)
-      let place = place(
-        of: code, value, site, builder.evaluator.boundSelf(at: site), &builder.evaluator)
+      let own = builder.evaluator.boundSelf(at: site)
+      let place = place(of: code, .expression(value, site), own, &builder.evaluator)
       read(code, body, place, given, &builder)
     } else {
       let instance = Bound.instance(builder.parts[part].instance)
-      let place = place(of: code, value, site, instance, &builder.evaluator)
+      let place = place(of: code, .expression(value, site), instance, &builder.evaluator)
       guard var inner = builder.sights[part] else { return false }
       let (outer, start) = (builder.sight, builder.parts.count)
       builder.parts[part].isSetUp = true
@@ -69,7 +84,7 @@ enum UIKitSetters {
       builder.sight = inner
       if let type = builder.parts[part].type { builder.around.append(type) }
       if given != nil || builder.constructed(value, site) != nil {
-        giveWay(hash, in: part, to: given, &builder)
+        giveWay(code.property, in: part, to: given, &builder)
       }
       read(code, body, place, given, &builder)
       builder.settleRows(from: start)
@@ -126,7 +141,8 @@ enum UIKitSetters {
       guard formals.count == 1, formals[0].label == nil, !declared.isStatic else { continue }
       let type = builder.evaluator.linker[property].type
       return Code(
-        member: member, given: formals[0].name,
+        member: member, property: builder.evaluator.hash(declared.name, member.file),
+        given: formals[0].name,
         type: type.map { SourceName(file: property.file, name: $0) })
     }
     return nil
@@ -147,14 +163,30 @@ enum UIKitSetters {
     _ value: ExpressionID, by code: Code, ofExtensionOf part: Int, _ site: Site,
     _ builder: inout UIKitBuilder
   ) -> Bool {
+    let given = builder.part(value, site)
+    return take(.expression(value, site), given, by: code, ofExtensionOf: part, &builder)
+  }
+
+  /// A text that an interface file has for a property which an extension adds to a class of UIKit.
+  static func take(
+    _ text: String, as name: UInt64, addedTo part: Int, _ site: Site, _ builder: inout UIKitBuilder
+  ) {
+    guard let code = added(name, to: part, site, &builder) else { return }
+    let value = KeyTexts.resolved(text, &builder.evaluator)
+    _ = take(.value(value), nil, by: code, ofExtensionOf: part, &builder)
+  }
+
+  private static func take(
+    _ value: Bound, _ given: Int?, by code: Code, ofExtensionOf part: Int,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
     guard !builder.calls.contains(code.member), builder.calls.count < UIKitBuilder.deepestCall,
       let body = builder.evaluator.linker[code.member].body, builder.evaluator.enter()
     else { return false }
     defer { builder.evaluator.leave() }
     if builder.followCount >= UIKitBuilder.mostCalls { builder.evaluator.isTooLarge = true }
     builder.followCount += 1
-    let given = builder.part(value, site)
-    let place = place(of: code, value, site, nil, &builder.evaluator)
+    let place = place(of: code, value, nil, &builder.evaluator)
     let outer = (builder.byName, builder.own, builder.locals)
     (builder.byName, builder.own, builder.locals) = ([:], part, [])
     read(code, body, place, given, &builder)
@@ -184,12 +216,11 @@ enum UIKitSetters {
 
   /// Inside the code what is set goes by the name that it has for that.
   private static func place(
-    of code: Code, _ value: ExpressionID, _ site: Site, _ own: Bound?,
-    _ evaluator: inout Evaluator
+    of code: Code, _ value: Bound, _ own: Bound?, _ evaluator: inout Evaluator
   ) -> Site {
     var place = evaluator.inside(code.member, self: own)
     place.environment = evaluator.bind(
-      code.given, .expression(value, site), onto: place.environment, type: code.type)
+      code.given, value, onto: place.environment, type: code.type)
     return place
   }
 
@@ -207,12 +238,12 @@ enum UIKitSetters {
           let formals = builder.evaluator.files.formals(
             builder.evaluator.linker[member].parameters, member.file)
           guard formals.count == 1, formals[0].label == nil else { continue }
-          return Code(member: member, given: formals[0].name, type: named)
+          return Code(member: member, property: hash, given: formals[0].name, type: named)
         }
         return nil
       // What the class's own code sets is done as that is read.
       case .storedProperty where !isOwn && declared.body != nil:
-        return Code(member: property, given: hash, type: named)
+        return Code(member: property, property: hash, given: hash, type: named)
       default: return nil
       }
     }
