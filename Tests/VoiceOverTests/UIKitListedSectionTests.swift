@@ -17,6 +17,75 @@ import VoiceOver
     ])["Screen"]
   }
 
+  /// What stands above and below rows tells of sections that nobody counts.
+  @Test(arguments: [false, true])
+  func `is there by its number where only its ends are asked for`(_ hasSwitch: Bool) {
+    let first = """
+      if p.section == 0 && p.row == 0 {
+        let cell = t.dequeueReusableCell(withIdentifier: "s", for: p)
+        cell.textLabel?.text = "Filter"
+        return cell
+      }
+      """
+    let report = Self.table(
+      """
+      var shelves = [[String]]()
+      override func numberOfSections(in t: UITableView) -> Int { shelves.count }
+      override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { shelves[s].count }
+      override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+        \(hasSwitch ? first : "")
+        let cell = t.dequeueReusableCell(withIdentifier: "c", for: p)
+        cell.textLabel?.text = "Book"
+        return cell
+      }
+      override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? {
+        switch s { case 1: return "Lent"; default: return nil }
+      }
+      override func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? {
+        switch s { case 0: return "All at home"; default: return nil }
+      }
+      """)
+    let said = report?.said ?? []
+    let books = said.filter { $0 == "Book." }.count
+    #expect(
+      said.filter { $0 != "Book." } == (hasSwitch ? ["Filter."] : []) + [
+        "All at home.", "Lent. Heading.",
+      ])
+    #expect(books > 1)
+    #expect(report?.sides.isEmpty == true)
+  }
+
+  @Test func `has as many rows as its own case lists`() {
+    let said = Self.said(
+      """
+      enum Shelf: Int, CaseIterable {
+        case low, high
+        var books: [Book] {
+          switch self {
+          case .low: return [.atlas]
+          case .high: return [.novel, .diary, .poems]
+          }
+        }
+      }
+      enum Book { case atlas, novel, diary, poems }
+      override func numberOfSections(in t: UITableView) -> Int { Shelf.allCases.count }
+      override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int {
+        if s == Shelf.low.rawValue { return Shelf.low.books.count }
+        if s == Shelf.high.rawValue { return Shelf.high.books.count }
+        return 0
+      }
+      override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+        let cell = t.dequeueReusableCell(withIdentifier: "c", for: p)
+        switch p.section {
+        case Shelf.low.rawValue: cell.textLabel?.text = "Low"
+        default: cell.textLabel?.text = "High"
+        }
+        return cell
+      }
+      """)
+    #expect(said == ["Low.", "High.", "High.", "High."])
+  }
+
   /// In each section the rows have names of their own.
   @Test func `asks for its rows by its own cases`() {
     #expect(

@@ -69,11 +69,13 @@ struct UIKitListedCases {
           list($0.0, $0.1, &builder)
         }
       }
-      guard
-        let type = Typing.type(of: base, site, &builder.evaluator)
-          ?? Typing.type(spelled: base, site, &builder.evaluator)
-      else { return nil }
-      return list(of: hash, in: [type], site, &builder)
+      // `Part.near.rows`: what that case has of its own.
+      if let type = Typing.type(of: base, site, &builder.evaluator) {
+        return list(of: hash, in: [type], self: .expression(base, site), &builder)
+      }
+      return Typing.type(spelled: base, site, &builder.evaluator).flatMap {
+        list(of: hash, in: [$0], &builder)
+      }
     case .binary(let sign, let left, let right)
     where builder.evaluator.linker.text(of: sign, in: site.file) == "+":
       guard let first = list(left, site, &builder), let second = list(right, site, &builder) else {
@@ -177,14 +179,14 @@ struct UIKitListedCases {
   ) -> [Entry]? {
     // In a type that is no class of UIKit.
     if let owner = site.owner, builder.ownMembers(named: hash).isEmpty {
-      return list(of: hash, in: [owner], site, &builder)
+      return list(of: hash, in: [owner], &builder)
     }
-    return list(of: hash, in: builder.lineage, site, &builder)
+    return list(of: hash, in: builder.lineage, &builder)
   }
 
   /// What a property is, or a function gives; a stored one is also what code makes of it.
   mutating func list(
-    of hash: UInt64, in types: [TypeID], _ site: Site, _ builder: inout UIKitBuilder
+    of hash: UInt64, in types: [TypeID], self own: Bound? = nil, _ builder: inout UIKitBuilder
   ) -> [Entry]? {
     var found: MemberID?
     for type in types where found == nil {
@@ -195,7 +197,7 @@ struct UIKitListedCases {
     switch builder.evaluator.linker[member].kind {
     case .computedProperty, .function:
       guard let body = builder.evaluator.linker[member].body else { return nil }
-      return list(by: body, place, &builder)
+      return list(by: body, builder.evaluator.inside(member, self: own), &builder)
     case .storedProperty: break
     case .initializer, .enumCase: return nil
     }

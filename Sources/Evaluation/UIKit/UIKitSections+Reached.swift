@@ -2,6 +2,9 @@ import Views
 
 /// What is left of the cells that code hands out once each section has its own.
 extension UIKitSections {
+  /// What a section or a row is asked for by whose number that is.
+  static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
+
   /// What code says of a section, or of all that it says nothing else of.
   static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
     .Answer?

@@ -124,7 +124,7 @@ enum UIKitSections {
     let keyed = counts.compactMap(\.keys)
     let isAsked = forks.all.contains { $0.asked == .section }
     guard !keyed.isEmpty, isAsked || forks.joint.contains(where: \.asksForSection) else {
-      return titled(&builder)
+      return UIKitNumberedSections.asked(forks, &builder) ?? titled(&builder)
     }
     var told = keyed.map { Told(keys: $0) }
     if counts.count > keyed.count { told.append(Told()) }
@@ -203,8 +203,6 @@ enum UIKitSections {
     return told
   }
 
-  static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
-
   // MARK: Rows
 
   /// The rows of one section: each by itself where code tells them apart, else as many as there are.
@@ -238,6 +236,9 @@ enum UIKitSections {
       if let beside { return beside.compactMap { entry($0.row, $0.count) } }
       let size = UIKitPart.RowCount.size(of: count.expression, count.site, &builder.evaluator)
       let most = UIKitPart.RowCount(size, &builder.evaluator)
+      if let apart = UIKitNumberedSections.rows(most, asked: rows) {
+        return apart.compactMap { entry($0.row, $0.count) }
+      }
       return entry(nil, most).map { [$0] } ?? []
     }
     guard isApart else {
