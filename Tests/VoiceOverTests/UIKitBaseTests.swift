@@ -103,3 +103,57 @@ import VoiceOver
     }
   }
 }
+
+/// Rows that a class above makes.
+@Suite struct `Cells of a class above` {
+  /// How it tells its sections apart, and what it makes of each.
+  @Test(arguments: [
+    """
+    let cell = t.dequeueReusableCell(withIdentifier: "c", for: p)
+    switch Part(rawValue: p.section) {
+    case .top: cell.textLabel?.text = "Top"
+    default: cell.textLabel?.text = "Bottom"
+    }
+    return cell
+    """,
+    """
+    switch Part(rawValue: p.section) {
+    case .top:
+      let cell = t.dequeueReusableCell(withIdentifier: "a", for: p)
+      cell.textLabel?.text = "Top"
+      return cell
+    default:
+      let cell = t.dequeueReusableCell(withIdentifier: "b", for: p)
+      cell.textLabel?.text = "Bottom"
+      return cell
+    }
+    """,
+  ])
+  func `stand where the class below asks for them`(_ body: String) throws {
+    let report = Sample([
+      "Screen.swift": """
+      import UIKit
+      class Base: UITableViewController {
+        enum Part: Int, CaseIterable { case top, body, bottom }
+        override func numberOfSections(in t: UITableView) -> Int { Part.allCases.count }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          \(body)
+        }
+      }
+      final class Screen: Base {
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          switch Part(rawValue: p.section) {
+          case .body:
+            let cell = t.dequeueReusableCell(withIdentifier: "d", for: p)
+            cell.textLabel?.text = "Order"
+            return cell
+          default: return super.tableView(t, cellForRowAt: p)
+          }
+        }
+      }
+      """
+    ])["Screen"]
+    #expect(try #require(report).said == ["Top.", "Order.", "Bottom."])
+  }
+}

@@ -18,11 +18,17 @@ extension UIKitBuilder {
     let undone = UIKitInitializers.undone(&self)
     reach.leaveOut(undone)
     var functions: [(id: MemberID, site: Site)] = []
+    var above: [(id: MemberID, site: Site)] = []
     for (index, declarations) in all.enumerated() {
       let below = Array(lineage.reversed().dropFirst(index + 1))
       for declaration in declarations {
-        functions += readBodies(of: declaration, site, below: below, without: undone)
+        functions += readBodies(of: declaration, site, below: below, without: undone, &above)
       }
+    }
+    // Those that are called in a way that was not followed.
+    for (id, site) in above where !once.contains(id) {
+      readBody(of: id, site)
+      forgetLocals()
     }
     readFunctions(functions)
     placeLoaded()
@@ -155,7 +161,8 @@ extension UIKitBuilder {
 
   /// Answers the functions that the system does not call.
   private mutating func readBodies(
-    of declaration: TypeID, _ site: Site, below: [TypeID], without undone: Set<MemberID>
+    of declaration: TypeID, _ site: Site, below: [TypeID], without undone: Set<MemberID>,
+    _ above: inout [(id: MemberID, site: Site)]
   ) -> [(id: MemberID, site: Site)] {
     var functions: [(id: MemberID, site: Site)] = []
     for id in evaluator.linker.everything(in: declaration) {
@@ -164,6 +171,13 @@ extension UIKitBuilder {
         !isReplaced(id, by: below)
       else { continue }
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      // The cells of a class above stand where the class below asks for them.
+      if member.kind == .function, UIKitHeldCells.isSource(id, self),
+        !overrides(of: id, by: below).isEmpty
+      {
+        above.append((id, place))
+        continue
+      }
       if member.kind == .function, !reach.starts.contains(id) {
         functions.append((id, place))
         continue
@@ -213,11 +227,17 @@ extension UIKitBuilder {
 
   /// A class below has one of its own, which does not call this one.
   private mutating func isReplaced(_ id: MemberID, by below: [TypeID]) -> Bool {
+    let name = evaluator.hash(evaluator.linker[id].name, id.file)
+    return overrides(of: id, by: below).contains { !evaluator.code.callsSuper($0, name) }
+  }
+
+  private mutating func overrides(of id: MemberID, by below: [TypeID]) -> [MemberID] {
     let member = evaluator.linker[id]
     switch member.kind {
     case .function, .computedProperty: break
-    case .initializer, .storedProperty, .enumCase: return false
+    case .initializer, .storedProperty, .enumCase: return []
     }
+    var found: [MemberID] = []
     let name = evaluator.hash(member.name, id.file)
     let labels = evaluator.files.formals(member.parameters, id.file).map(\.label)
     for type in below {
@@ -226,10 +246,10 @@ extension UIKitBuilder {
           evaluator.files.formals(evaluator.linker[other].parameters, other.file).map(\.label)
             == labels
         else { continue }
-        if !evaluator.code.callsSuper(other, name) { return true }
+        found.append(other)
       }
     }
-    return false
+    return found
   }
 
   /// `override var accessibilityLabel: String? { … }` sets what it computes.
