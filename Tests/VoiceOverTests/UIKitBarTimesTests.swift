@@ -209,3 +209,33 @@ import VoiceOver
     #expect(stops.map { $0.spoken?.speech ?? $0.speech } == [said])
   }
 }
+
+/// Items that code puts beside those of a bar.
+@Suite struct `An item that is added to a bar` {
+  @Test(arguments: [
+    ("toolbarItems?.append(more)", ["Pin. Button.", "Drop. Button.", "More. Button."]),
+    ("toolbarItems?.insert(more, at: 1)", ["Pin. Button.", "More. Button.", "Drop. Button."]),
+    (
+      "self.toolbarItems?.insert(contentsOf: [more], at: 0)",
+      ["More. Button.", "Pin. Button.", "Drop. Button."]
+    ),
+  ])
+  func `stands where it is put`(_ code: String, _ said: [String]) throws {
+    let report = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let pin = UIBarButtonItem(title: "Pin", style: .plain, target: nil, action: nil)
+          let drop = UIBarButtonItem(title: "Drop", style: .plain, target: nil, action: nil)
+          let more = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+          toolbarItems = [pin, drop]
+          \(code)
+        }
+      }
+      """
+    ])["Screen"]
+    #expect(try #require(report).said == said)
+  }
+}

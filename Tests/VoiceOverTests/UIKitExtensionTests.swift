@@ -41,3 +41,42 @@ import VoiceOver
     #expect(try #require(sample["ActionDesk"]).said == ["C."])
   }
 }
+
+/// Texts that an interface file has for what extensions add.
+@Suite struct `A property that an extension adds to an item` {
+  @Test(arguments: [
+    ("set { accessibilityLabel = newValue }", "Send to friends. Button."),
+    ("set { accessibilityHint = newValue }", "share. Button. Send to friends."),
+  ])
+  func `does with the text of an interface file what its code does`(
+    _ setter: String, _ said: String
+  ) throws {
+    let report = Sample([
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="Screen" sceneMemberID="viewController">
+      <view key="view" id="v"/>
+      <navigationItem key="navigationItem" id="n">
+      <barButtonItem key="rightBarButtonItem" image="square.and.arrow.up" catalog="system" id="b">
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="spokenName" value="Send to friends"/>
+      </userDefinedRuntimeAttributes>
+      </barButtonItem></navigationItem>
+      </viewController></objects></scene></scenes></document>
+      """,
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {}
+      extension UIBarButtonItem {
+        @IBInspectable var spokenName: String? {
+          get { nil }
+          \(setter)
+        }
+      }
+      """,
+    ])["Screen"]
+    #expect(try #require(report).said == [said])
+  }
+}

@@ -68,6 +68,59 @@ enum UIKitBarItems {
     return true
   }
 
+  /// `toolbarItems?.insert(item, at: 1)`, `navigationItem.rightBarButtonItems?.append(item)`.
+  static func add(
+    by verb: NameID, to base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let word = builder.evaluator.word(verb, site.file)
+    guard word == .append || word == .insert,
+      UIKitClasses.controllers.contains(builder.parts[builder.own].word),
+      let place = list(base, site, builder), let first = arguments.first
+    else { return false }
+    // A view comes up as it is at first.
+    if builder.isLate { return true }
+    let items = UIKitItems.parts(builder.evaluator.argument(first, site.file).value, site, &builder)
+    for item in items {
+      if !builder.parts[item].isUnknown { builder.fill(item, builder.parts[item].site) }
+      builder.parts[item].around = builder.places.placing(madeIn: builder.parts[item].around)
+    }
+    let count = builder.bar[place].count
+    var index = count
+    if let last = arguments.dropFirst().first,
+      let number = ListParts.number(
+        builder.evaluator.argument(last, site.file).value, site, &builder.evaluator)
+    {
+      index = min(max(number, 0), count)
+    }
+    builder.bar[place].insert(contentsOf: items, at: index)
+    return true
+  }
+
+  /// Which of the controller's lists of items an expression names.
+  private static func list(
+    _ id: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> UIKitBar.Place? {
+    let name: NameID
+    switch builder.evaluator.expression(id, site.file) {
+    case .name(let plain):
+      let hash = builder.evaluator.hash(plain, site.file)
+      if builder.evaluator.lookUp(hash, in: site.environment) != nil { return nil }
+      name = plain
+    case .member(let owner, let member):
+      let isSelf =
+        if case .name(let own) = builder.evaluator.expression(owner, site.file) {
+          builder.evaluator.word(own, site.file) == .`self`
+        } else {
+          false
+        }
+      guard isSelf || builder.evaluator.code.isOwnItem(owner, site) else { return nil }
+      name = member
+    default: return nil
+    }
+    return UIKitBar.lists[builder.evaluator.hash(name, site.file)]
+  }
+
   /// A view in the place of the title that could not be followed: something stands there.
   static func unknownTitle(_ value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
     -> Int?

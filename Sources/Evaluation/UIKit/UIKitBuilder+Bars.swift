@@ -93,6 +93,7 @@ extension UIKitBuilder {
     case .member(let base, let name):
       let hash = evaluator.hash(name, site.file)
       if hash == UIKitBar.setBarHidden { return setBar(base, name, value, id, site) }
+      if UIKitBarItems.add(by: name, to: base, arguments, site, &self) { return true }
       guard UIKitBar.lists[hash] != nil else { return false }
       if case .name(let owner) = evaluator.expression(base, site.file),
         evaluator.word(owner, site.file) == .`self`

@@ -52,6 +52,20 @@ extension UIKitInterface {
     }
   }
 
+  /// What extensions of the app do with the texts that the file has for properties which they add.
+  func setAdded(_ node: InterfaceFile.NodeID, on part: Int, _ builder: inout UIKitBuilder) {
+    let file = views.file
+    for attribute in file.attributes(of: node) {
+      switch file[attribute.type] {
+      case "string", "localizedString": break
+      default: continue
+      }
+      guard let text = file[attribute.value] else { continue }
+      let name: String = file[attribute.keyPath]
+      UIKitSetters.take(text, as: NameHash.of(name), addedTo: part, site, &builder)
+    }
+  }
+
   private func barPart(_ part: Int, _ builder: inout UIKitBuilder) -> Int {
     builder.parts[part].isPlaced = true
     builder.readOwn(part)

@@ -172,6 +172,7 @@ struct UIKitInterface {
       }
       builder.parts[part].settings.append(read)
     }
+    setAdded(node, on: part, &builder)
   }
 
   func set(
