@@ -49,6 +49,70 @@ import VoiceOver
     #expect(heard == ["Kitchen. Heading.", "Attic! Heading.", "Cellar. Heading."])
   }
 
+  @Test(arguments: [
+    "$0.navigationTitle($0.name)", "place in place.navigationTitle(Text(place.name))",
+    "$0.page.navigationTitle($0.name)",
+  ])
+  func `is told by what is around all cases of what a destination shows`(content: String) throws {
+    let sample = Sample([
+      "Place.swift": """
+      import SwiftUI
+      enum Place: CaseIterable, View {
+        case shore, hill
+        var name: String { switch self { case .shore: "Shore"; case .hill: "Hill" } }
+        var body: some View { switch self { case .shore: Waves(); case .hill: Grass() } }
+        @ViewBuilder var page: some View {
+          switch self {
+          case .shore: Waves()
+          case .hill: Grass()
+          }
+        }
+      }
+      struct Waves: View { var body: some View { Text("Waves"); Text("Sand") } }
+      struct Grass: View { var body: some View { Text("Grass"); Text("Sheep") } }
+      """,
+      "Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          NavigationStack {
+            List(Place.allCases, id: \\.self) { place in NavigationLink(place.name, value: place) }
+              .navigationDestination(for: Place.self) { \(content) }
+          }
+        }
+      }
+      """,
+    ])
+    let heard = try ["Waves", "Grass"].map { try #require(sample[$0]).saidAround.last }
+    #expect(heard == ["Shore. Heading.", "Hill. Heading."])
+  }
+
+  @Test func `is any of those that have one page`() throws {
+    let sample = Self.sample(
+      """
+      struct Screen: View {
+        var body: some View {
+          NavigationStack {
+            List(Room.allCases, id: \\.self) { room in NavigationLink(room.name, value: room) }
+              .navigationDestination(for: Room.self) { $0.page.navigationTitle($0.name) }
+          }
+        }
+      }
+      extension Room {
+        @ViewBuilder var page: some View {
+          switch self {
+          case .kitchen: Stove()
+          default: Boxes()
+          }
+        }
+      }
+      struct Stove: View { var body: some View { Text("Stove"); Text("Sink") } }
+      struct Boxes: View { var body: some View { Text("Boxes"); Text("Dust") } }
+      """)
+    let heard = try #require(sample["Boxes"]).saidAround.last
+    #expect(heard == "‹$0.name›. Heading.")
+  }
+
   @Test func `is told by a property of the view too`() throws {
     let sample = Self.sample(
       """

@@ -13,8 +13,10 @@ enum Presentations {
     guard isToldHere(id, site, &evaluator) else { return }
     let node = evaluator.open(.group, role, id, site)
     if let type, case .closure(let closure) = evaluator.expression(id, site.file) {
-      let place = RowBodies.bind(.parameter, of: type, to: closure, site, &evaluator)
-      evaluator.emitBlock(evaluator.closure(closure, site.file).body, place, as: .content)
+      if !PresentedCases.emit(closure, of: type, site, &evaluator) {
+        let place = RowBodies.bind(.parameter, of: type, to: closure, site, &evaluator)
+        evaluator.emitBlock(evaluator.closure(closure, site.file).body, place, as: .content)
+      }
     } else {
       evaluator.emitContent(id, site, .content)
     }

@@ -109,7 +109,7 @@ enum ToldApartRows {
     return false
   }
 
-  private static func tellsApart(
+  static func tellsApart(
     _ subject: UInt64, in id: ExpressionID, _ type: TypeID, _ site: Site,
     _ evaluator: inout Evaluator
   ) -> Bool {
@@ -208,7 +208,7 @@ enum ToldApartRows {
   }
 
   /// What a member of the enum builds is another view for another case.
-  private static func isToldApart(
+  static func isToldApart(
     _ name: UInt64, of owner: TypeID, _ type: TypeID, _ evaluator: inout Evaluator
   ) -> Bool {
     guard let member = evaluator.members(of: owner, named: name).first,
@@ -258,7 +258,7 @@ extension LiveFiles {
     return true
   }
 
-  fileprivate func named(_ closure: Int32, _ site: Site) -> UInt64 {
+  func named(_ closure: Int32, _ site: Site) -> UInt64 {
     self.closure(closure, in: site.file).parameters.last
       .map { hash(parameter($0, in: site.file).name, in: site.file) } ?? WellKnown.dollars[0]
   }
@@ -303,7 +303,7 @@ extension LiveFiles {
     }
   }
 
-  fileprivate func isName(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool {
+  func isName(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool {
     switch expression(id, in: site.file) {
     case .name(let other): return hash(other, in: site.file) == name
     case .member(let base, let other):
