@@ -142,26 +142,33 @@ extension Evaluator {
     var inner = site
     if closure.parameters.isEmpty {
       for (place, hash) in WellKnown.dollars.enumerated() {
-        bind(hash, place, of: closure, given, in: &inner)
+        bind(hash, place, nil, of: closure, given, in: &inner)
         if place >= given.count { break }
       }
       return inner
     }
     for (place, index) in closure.parameters.enumerated() {
-      let name = hash(parameter(index, site.file).name, site.file)
-      bind(name, place, of: closure, given, in: &inner)
+      let parameter = parameter(index, site.file)
+      bind(hash(parameter.name, site.file), place, parameter, of: closure, given, in: &inner)
     }
     return inner
   }
 
   private mutating func bind(
-    _ name: UInt64, _ place: Int, of closure: Closure, _ given: [Bound], in site: inout Site
+    _ name: UInt64, _ place: Int, _ parameter: Views.Parameter?, of closure: Closure,
+    _ given: [Bound], in site: inout Site
   ) {
-    guard place >= given.count else {
-      site.environment = bind(name, given[place], onto: site.environment)
-      return
+    let isGiven = place < given.count
+    site.environment = bind(name, isGiven ? given[place] : .parameter, onto: site.environment)
+    // `{ (room: Room) in … }`
+    if let parameter, let type = parameter.type {
+      bindings[Int(site.environment)].type = SourceName(file: site.file, name: type)
+      bindings[Int(site.environment)].isNeverNil = parameter.isNeverNil
+      bindings[Int(site.environment)].elements = parameter.elements.map {
+        SourceName(file: site.file, name: $0)
+      }
     }
-    site.environment = bind(name, .parameter, onto: site.environment)
+    if isGiven { return }
     bindings[Int(site.environment)].closure = files.start(of: closure.body, site.file)
   }
 }
