@@ -36,6 +36,11 @@ package struct Placeholder {
   /// It says of the thing before it how it is written, and nothing else.
   package static func isPassed(_ name: String) -> Bool { ExpressionReader.isPassed(name) }
 
+  /// Whether a name says what a value is: `nickname` does, `item` and `v` do not.
+  package static func isTelling(_ name: String) -> Bool {
+    name.count > 2 && !ExpressionReader.holders.contains(name)
+  }
+
   /// What a chain of names is about: `bird.name` is “bird name”, `item.senderName.trim` is “sender name”.
   ///
   /// Outside of Swift `bill.description` is data like any other member.

@@ -79,13 +79,16 @@ enum ChosenTexts {
     _ value: ValueID, _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID {
     switch evaluator.scene[value] {
-    case .either, .named: break
+    case .either, .named, .unknown: break
     default: return value
     }
     guard case .name(let name) = evaluator.expression(id, site.file),
       let binding = evaluator.binding(
         of: evaluator.hash(name, site.file), in: site.environment), binding.isNeverNil
     else { return value }
+    if case .unknown = evaluator.scene[value] {
+      return BoundNames.tells(name, binding, site, evaluator) ? evaluator.unknown(id, site) : value
+    }
     return withoutNothing(value, &evaluator)
   }
 
