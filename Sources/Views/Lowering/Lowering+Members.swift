@@ -80,6 +80,8 @@ extension Lowering {
 /// What stands in front of the name of a member.
 struct MemberHead {
   var attributes: [NameID] = []
+  /// The type of which there is an object in the environment: `@Environment(Line.self)`.
+  var objectType: NameID?
   var isStatic = false
   var isFilePrivate = false
   var isPublic = false
@@ -100,8 +102,11 @@ extension Lowering {
     head.attributes.append(name)
     // `@Environment(\.openURL)` reads what has that name, as an app's own wrapper does: `@Setting(\.theme)`.
     let key = Int(tree.nodes[node].endToken) - 2
-    guard key > Int(tree.nodes[node].firstToken), isToken(key - 1, "."), !isToken(key, "self")
-    else { return }
+    guard key > Int(tree.nodes[node].firstToken), isToken(key - 1, ".") else { return }
+    if isToken(key, "self") {
+      if names.word(name) == .Environment { head.objectType = self.name(ofToken: key - 2) }
+      return
+    }
     head.attributes.append(self.name(ofToken: key))
   }
 

@@ -37,6 +37,9 @@ extension Lowering {
       }
       child = end(child)
     }
+    if member.type == nil, let type = head.objectType {
+      (member.type, member.isNeverNil) = (type, true)
+    }
     if let accessors, let getter = getter(of: accessors) {
       member.kind = .computedProperty
       // `{ get }` of a protocol promises and computes nothing.

@@ -8,6 +8,8 @@ struct Knowledge {
   var answers: [Answer]
   /// It is none of the answers, not one of them.
   var isNone: Bool
+  /// It is of an object that the parts of the view have too.
+  var isShared = false
   /// What else is known at the same place; -1 for the end.
   var next: Int32
 
@@ -19,7 +21,7 @@ struct Knowledge {
   /// Whether it is anything but nil; nil where that is not told.
   var isThere: Bool? {
     if answers == [.absent] { return isNone }
-    if isNone { return nil }
+    if isNone { return answers.contains(.absent) ? true : nil }
     let areThere = answers.allSatisfy {
       switch $0 {
       case .present, .member, .literal: true
@@ -112,12 +114,14 @@ enum Narrowing {
     let before = copy.known
     for claim in claims.all {
       let asked = claim.aspect == .emptiness ? WellKnown.isEmpty : nil
-      guard let subject = path(of: claim.subject, asked: asked, claim.site, evaluator) else {
+      guard let (subject, isShared) = path(of: claim.subject, asked: asked, claim.site, &evaluator)
+      else {
         continue
       }
       evaluator.knowledge.append(
         Knowledge(
-          subject: subject, answers: claim.answers, isNone: claim.isNone, next: copy.known))
+          subject: subject, answers: claim.answers, isNone: claim.isNone, isShared: isShared,
+          next: copy.known))
       copy.known = Int32(evaluator.knowledge.count - 1)
     }
     if copy.known == before { return inner }
@@ -154,19 +158,28 @@ enum Narrowing {
 
   /// `model.state` of the view's own, however it was written.
   private static func path(
-    of id: ExpressionID, asked member: UInt64? = nil, _ site: Site, _ evaluator: borrowing Evaluator
-  ) -> UInt64? {
+    of id: ExpressionID, asked member: UInt64? = nil, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (subject: UInt64, isShared: Bool)? {
     guard isOwnProperty(id, site, evaluator) else { return nil }
-    var hash = NameHash(seed: 0)
-    if let member { hash.mix(member) }
+    var names: [UInt64] = []
     var cursor = id
     while case .member(let base, let name) = evaluator.expression(cursor, site.file) {
-      hash.mix(evaluator.hash(name, site.file))
+      names.append(evaluator.hash(name, site.file))
       cursor = base
     }
     guard case .name(let name) = evaluator.expression(cursor, site.file) else { return nil }
-    if evaluator.word(name, site.file) != .`self` { hash.mix(evaluator.hash(name, site.file)) }
-    return hash.value
+    if evaluator.word(name, site.file) != .`self` { names.append(evaluator.hash(name, site.file)) }
+    var isShared = false
+    if names.count > 1, let own = names.last,
+      let object = SharedObjects.key(of: own, site, &evaluator)
+    {
+      names[names.count - 1] = object
+      isShared = true
+    }
+    var hash = NameHash(seed: 0)
+    if let member { hash.mix(member) }
+    for name in names { hash.mix(name) }
+    return (hash.value, isShared)
   }
 
   /// `isOpen`, `model.isOpen`: the same for all code of one view, unlike what a function or closure is given.
@@ -196,7 +209,7 @@ enum Narrowing {
     case .name, .member: break
     default: return nil
     }
-    if let answer = known(here: id, site, evaluator, answer) { return answer }
+    if let answer = known(here: id, site, &evaluator, answer) { return answer }
     guard evaluator.think() else { return nil }
     defer { evaluator.rest() }
     guard let (inner, place) = passed(id, site, &evaluator) else { return nil }
@@ -223,23 +236,24 @@ enum Narrowing {
   }
 
   /// On the side of `items.isEmpty` there are no rows of `items`.
-  static func isKnownEmpty(_ data: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator)
+  static func isKnownEmpty(_ data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Bool
   {
     guard !evaluator.knowledge.isEmpty, case .instance(let index) = evaluator.boundSelf(at: site),
       evaluator.instances[Int(index)].known >= 0,
-      let subject = path(of: data, asked: WellKnown.isEmpty, site, evaluator)
+      let (subject, _) = path(of: data, asked: WellKnown.isEmpty, site, &evaluator)
     else { return false }
     return knows(index, of: subject, evaluator) { $0.flag == true ? true : nil } ?? false
   }
 
   /// The same, of what is a property of the view's own.
   static func known<Result>(
-    here id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator,
+    here id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator,
     _ answer: (Knowledge) -> Result?
   ) -> Result? {
     guard !evaluator.knowledge.isEmpty, case .instance(let index) = evaluator.boundSelf(at: site),
-      evaluator.instances[Int(index)].known >= 0, let subject = path(of: id, site, evaluator)
+      evaluator.instances[Int(index)].known >= 0,
+      let (subject, _) = path(of: id, site, &evaluator)
     else { return nil }
     return knows(index, of: subject, evaluator, answer)
   }

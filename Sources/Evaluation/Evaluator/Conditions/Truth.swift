@@ -29,7 +29,7 @@ extension Evaluator {
       guard word(name, site.file) == .contains else { return nil }
       return contains(base, arguments, site) ?? AnswerLists.contains(id, site, &self)
     case .name, .member:
-      if let flag = Narrowing.known(here: id, site, self, { $0.flag }) { return flag }
+      if let flag = Narrowing.known(here: id, site, &self, { $0.flag }) { return flag }
       if let (inner, place) = SettledNames.source(of: id, site, &self) {
         return truth(inner, place)
       }

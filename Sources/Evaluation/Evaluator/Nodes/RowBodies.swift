@@ -9,7 +9,7 @@ enum RowBodies {
   ) {
     if Subviews.emitSubviews(content, arguments, site, &evaluator) { return }
     let data = evaluator.files.dataArgument(arguments, site)
-    if let data, Narrowing.isKnownEmpty(data, site, evaluator) { return }
+    if let data, Narrowing.isKnownEmpty(data, site, &evaluator) { return }
     if let data, ToldApartRows.emitEachCase(content, of: data, site, &evaluator) { return }
     if let data, AssembledRows.emitEach(content, of: data, site, &evaluator) { return }
     var size: Evaluator.Size = (nil, false)

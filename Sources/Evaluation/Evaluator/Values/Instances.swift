@@ -9,6 +9,9 @@ enum Instances {
     let index = Int32(evaluator.instances.count)
     evaluator.instances.append(
       Instance(type: type, properties: -1, creator: evaluator.creator(at: site)))
+    if evaluator.isView(type) {
+      evaluator.instances[Int(index)].known = SharedObjects.known(at: site, &evaluator)
+    }
     let initializers = evaluator.linker.initializers(of: type)
     if let (member, formals, matched) = evaluator.overload(initializers, arguments, at: site) {
       Initializers.initialize(index, member, formals, matched, site, &evaluator)
