@@ -168,7 +168,7 @@ extension UIKitBuilder {
     for id in evaluator.linker.everything(in: declaration) {
       let member = evaluator.linker[id]
       guard !member.isStatic, !reach.each.contains(id), !undone.contains(id),
-        !isReplaced(id, by: below)
+        overrides(of: id, by: below, alone: true).isEmpty
       else { continue }
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
       // The cells of a class above stand where the class below asks for them.
@@ -225,13 +225,10 @@ extension UIKitBuilder {
     if !isOverride { read(body, place, alias: nil) }
   }
 
-  /// A class below has one of its own, which does not call this one.
-  private mutating func isReplaced(_ id: MemberID, by below: [TypeID]) -> Bool {
-    let name = evaluator.hash(evaluator.linker[id].name, id.file)
-    return overrides(of: id, by: below).contains { !evaluator.code.callsSuper($0, name) }
-  }
-
-  private mutating func overrides(of id: MemberID, by below: [TypeID]) -> [MemberID] {
+  /// What classes below have in its place; `alone` where those do not call this one.
+  private mutating func overrides(
+    of id: MemberID, by below: [TypeID], alone: Bool = false
+  ) -> [MemberID] {
     let member = evaluator.linker[id]
     switch member.kind {
     case .function, .computedProperty: break
@@ -244,7 +241,7 @@ extension UIKitBuilder {
       for other in evaluator.members(of: type, named: name) where other != id {
         guard evaluator.linker[other].kind == member.kind,
           evaluator.files.formals(evaluator.linker[other].parameters, other.file).map(\.label)
-            == labels
+            == labels, !alone || !evaluator.code.callsSuper(other, name)
         else { continue }
         found.append(other)
       }

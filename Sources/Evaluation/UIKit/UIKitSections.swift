@@ -233,11 +233,10 @@ enum UIKitSections {
     }
     guard let listed else {
       let beside = UIKitAddedRows.groups(count.expression, count.site, rows, &builder)
-      if let beside { return beside.compactMap { entry($0.row, $0.count) } }
       let size = UIKitPart.RowCount.size(of: count.expression, count.site, &builder.evaluator)
       let most = UIKitPart.RowCount(size, &builder.evaluator)
-      if let apart = UIKitNumberedSections.rows(most, asked: rows) {
-        return apart.compactMap { entry($0.row, $0.count) }
+      if let groups = beside ?? UIKitNumberedSections.rows(most, asked: rows) {
+        return groups.compactMap { entry($0.row, $0.count) }
       }
       return entry(nil, most).map { [$0] } ?? []
     }

@@ -109,7 +109,7 @@ extension ScriptEvaluator {
     let hidden = overlaid.map { ($0, scopes[$0.scope].values[$0.name]) }
     for variable in overlaid { scopes[variable.scope].values[variable.name] = nil }
     overlaid = []
-    let unshared = unshare()
+    let unshared = SharedWrites.hide(&self)
     (self.frame, opened, calls) = (frame, 0, [:])
     (trace, deepest, innerSteps) = (ScriptTrace(), depth, 0)
     let result = body(&self)
@@ -127,21 +127,6 @@ extension ScriptEvaluator {
     return result
   }
 
-  /// As if nobody had written yet what functions keep that a module made, as one that keeps the last style: what is
-  /// made apart is for others too. Answers what to put back.
-  private mutating func unshare() -> [Variable: ScriptValue?] {
-    guard sharedWrites > 0 else { return [:] }
-    var written: [Variable: ScriptValue?] = [:]
-    for write in writes.reversed() where scopes[write.scope].isShared {
-      let variable = Variable(scope: write.scope, name: write.name)
-      if written[variable] == nil {
-        written.updateValue(scopes[write.scope].values[write.name], forKey: variable)
-      }
-      scopes[write.scope].values[write.name] = write.before
-    }
-    return written
-  }
-
   mutating func openTrace() -> Int32 {
     traces.append(ScriptTrace())
     return Int32(truncatingIfNeeded: traces.count - 1)
@@ -155,5 +140,24 @@ extension ScriptEvaluator {
     (options, writes, sharedWrites, touched) = ([], [], 0, [[]])
     (longest, seed, frame, opened) = (0, 0, 0, 0)
     (assumptions, place, isInTab, isInText) = (ScriptAssumptions(), .nowhere, false, false)
+  }
+}
+
+/// Writes to what functions keep that a module made, as one that keeps the last style.
+enum SharedWrites {
+  /// As if nobody had written yet, since what is made apart is for others too.
+  ///
+  /// Answers what to put back.
+  static func hide(_ evaluator: inout ScriptEvaluator) -> [ScriptEvaluator.Variable: ScriptValue?] {
+    guard evaluator.sharedWrites > 0 else { return [:] }
+    var written: [ScriptEvaluator.Variable: ScriptValue?] = [:]
+    for write in evaluator.writes.reversed() where evaluator.scopes[write.scope].isShared {
+      let variable = ScriptEvaluator.Variable(scope: write.scope, name: write.name)
+      if written[variable] == nil {
+        written.updateValue(evaluator.scopes[write.scope].values[write.name], forKey: variable)
+      }
+      evaluator.scopes[write.scope].values[write.name] = write.before
+    }
+    return written
   }
 }
