@@ -29,10 +29,9 @@ import VoiceOver
     #expect(try #require(sample.main).said.joined().contains("‹"))
   }
 
-  /// All of these call an initialiser of the same type.
+  /// All of these call an initialiser of the same type; a member of what `.init(name)` makes is not known yet.
   @Test(arguments: [
-    "Icon(name)", "Self(name)", ".init(name)", "Icon.init(name)", "Self.init(name)",
-    "self.init(name)",
+    "Icon(name)", "Self(name)", "Icon.init(name)", "Self.init(name)", "self.init(name)",
   ])
   func `ends in what a static function makes, however that is spelled`(_ made: String) throws {
     let sample = Sample(

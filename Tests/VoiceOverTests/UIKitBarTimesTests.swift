@@ -236,6 +236,6 @@ import VoiceOver
       }
       """
     ])["Screen"]
-    #expect(try #require(report).said == said)
+    #expect(try #require(report).saidAround == said)
   }
 }

@@ -146,6 +146,7 @@ import VoiceOver
           switch Part(rawValue: p.section) {
           case .body:
             let cell = t.dequeueReusableCell(withIdentifier: "d", for: p)
+            guard p.row == 0 else { return super.tableView(t, cellForRowAt: p) }
             cell.textLabel?.text = "Order"
             return cell
           default: return super.tableView(t, cellForRowAt: p)

@@ -65,7 +65,7 @@ extension UIKitBuilder {
       all.removeAll { member in
         calls.contains(member)
           || (UIKitHeldCells.isSource(member, self)
-            ? !stands(member, above: site.owner) : once.contains(member))
+            ? !UIKitHeldCells.stands(member, above: site.owner, self) : once.contains(member))
       }
     }
     if let (member, formals, matched) = evaluator.overload(all, arguments, at: site) {
@@ -83,17 +83,6 @@ extension UIKitBuilder {
       evaluator.linker.globals(named: hash, from: site.file), nil, arguments, site)
   }
 
-  /// It is of a class above another one of those that are read.
-  private func stands(_ member: MemberID, above owner: TypeID?) -> Bool {
-    guard let owner, let other = evaluator.linker[member].owner else { return false }
-    let names = lineage.map { evaluator.files.nameHash(of: $0) }
-    let above = evaluator.files.nameHash(of: TypeID(file: member.file, index: other))
-    guard let low = names.firstIndex(of: evaluator.files.nameHash(of: owner)),
-      let high = names.firstIndex(of: above)
-    else { return false }
-    return high > low
-  }
-
   /// `box.addRow(label)`: what a view of the repository does with what it is given.
   private mutating func function(
     _ name: NameID, ofPart part: Int, _ arguments: Range<Int32>, _ site: Site
@@ -109,8 +98,13 @@ extension UIKitBuilder {
       evaluator.linker[member].kind == .function, evaluator.linker[member].body != nil,
       !evaluator.linker[member].isStatic, !calls.contains(member)
     else { return nil }
-    // What it gives back is wanted at once.
-    if waits, evaluator.linker[member].type != nil || evaluator.linker[member].elements != nil {
+    // What it gives back is wanted at once, and what it is given may be changed at once.
+    if waits,
+      evaluator.linker[member].type != nil || evaluator.linker[member].elements != nil
+        || arguments.contains(where: {
+          self.part(evaluator.argument($0, site.file).value, site) != nil
+        })
+    {
       if UIKitWaiting.isFar(part, self) { return nil }
       readOwn(part)
     }
@@ -225,6 +219,9 @@ extension UIKitBuilder {
     let made = awaited?.part ?? result(of: called, body, place, id, site, cellsBefore: cellsBefore)
     awaited = waiting
     calls.removeLast()
+    if called.isOwn, UIKitHeldCells.isSource(member, self) {
+      for cell in cells.dropFirst(cellsBefore) { parts[cell].isFromAbove = true }
+    }
     undoLocals(to: mark)
     for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }
     if called.isOwn { own = outer.1 } else { (byName, own, locals) = outer }

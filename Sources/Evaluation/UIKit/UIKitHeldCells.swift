@@ -10,6 +10,20 @@ enum UIKitHeldCells {
     }
   }
 
+  /// It is of a class above another one of those that are read.
+  static func stands(
+    _ member: MemberID, above owner: TypeID?, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    let files = builder.evaluator.files
+    guard let owner, let other = builder.evaluator.linker[member].owner else { return false }
+    let names = builder.lineage.map { files.nameHash(of: $0) }
+    let above = files.nameHash(of: TypeID(file: member.file, index: other))
+    guard let low = names.firstIndex(of: files.nameHash(of: owner)),
+      let high = names.firstIndex(of: above)
+    else { return false }
+    return high > low
+  }
+
   /// `return nameCell`: true where that is a cell that is made elsewhere, or was made before.
   static func handOut(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder

@@ -32,15 +32,14 @@ enum UIKitNumberedSections {
   /// Of rows that are counted elsewhere, the first ones, which code tells apart, and all others.
   static func rows(
     _ count: UIKitPart.RowCount, asked: Set<UInt64>
-  ) -> [(row: UIKitSections.Told, count: UIKitPart.RowCount)]? {
+  ) -> [(row: UIKitSections.Told?, count: UIKitPart.RowCount)] {
     let firsts = (0..<asked.count).map { UIKitSections.number($0) }
-    guard !firsts.isEmpty, Set(firsts) == asked, firsts.count < count.count else { return nil }
-    var found = firsts.map { key in
-      (
-        row: UIKitSections.Told(keys: [key]),
-        count: UIKitPart.RowCount(count: 1, isAssumed: false)
-      )
+    guard !firsts.isEmpty, Set(firsts) == asked, firsts.count < count.count else {
+      return [(nil, count)]
     }
+    let one = UIKitPart.RowCount(count: 1, isAssumed: false)
+    var found: [(row: UIKitSections.Told?, count: UIKitPart.RowCount)] = []
+    for key in firsts { found.append((UIKitSections.Told(keys: [key]), one)) }
     var others = count
     others.count -= firsts.count
     found.append((UIKitSections.Told(keys: [further]), others))

@@ -78,6 +78,8 @@ package struct UIKitPart {
   var isSupplementary = false
   /// Of a cell: there is one of it at most, so it stands in one row at most.
   var isSingle = false
+  /// Of a cell: a class above makes it, and the class below asks for it on a side of its own.
+  var isFromAbove = false
   /// Its interface file has been read, or it is a part of one.
   var isInterface = false
   /// Where code says that it lies, and what it says to VoiceOver of that.

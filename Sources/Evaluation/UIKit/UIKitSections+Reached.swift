@@ -17,6 +17,8 @@ extension UIKitSections {
   static func isNeverReached(
     _ cell: Int, _ told: [Told], _ forks: Forks, _ builder: borrowing UIKitBuilder
   ) -> Bool {
+    // The class below may leave out what the class above has for some of its sections.
+    if builder.parts[cell].isFromAbove { return true }
     let arounds = [builder.parts[cell].around] + builder.parts[cell].others
     return told.allSatisfy { !$0.keys.isEmpty && !$0.isAtTimes }
       && arounds.allSatisfy { around in

@@ -235,10 +235,8 @@ enum UIKitSections {
       let beside = UIKitAddedRows.groups(count.expression, count.site, rows, &builder)
       let size = UIKitPart.RowCount.size(of: count.expression, count.site, &builder.evaluator)
       let most = UIKitPart.RowCount(size, &builder.evaluator)
-      if let groups = beside ?? UIKitNumberedSections.rows(most, asked: rows) {
-        return groups.compactMap { entry($0.row, $0.count) }
-      }
-      return entry(nil, most).map { [$0] } ?? []
+      let groups = beside ?? UIKitNumberedSections.rows(most, asked: rows)
+      return groups.compactMap { entry($0.row, $0.count) }
     }
     guard isApart else {
       let exact = UIKitPart.RowCount(

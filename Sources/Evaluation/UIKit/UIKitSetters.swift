@@ -43,7 +43,10 @@ enum UIKitSetters {
       !builder.calls.contains(code.member), builder.calls.count < UIKitBuilder.deepestCall,
       builder.evaluator.linker[code.member].body != nil
     else { return false }
-    if UIKitWaiting.waits(part, builder) {
+    // A part that it is given may be changed at once.
+    if UIKitWaiting.waits(part, builder),
+      UIKitWaiting.isFar(part, builder) || builder.part(value, site) == nil
+    {
       let held = builder.part(value, site)
       UIKitWaiting.add(.set(code, to: value, part: held), to: part, site, &builder)
       return true
