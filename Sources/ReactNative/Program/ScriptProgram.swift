@@ -83,7 +83,7 @@ package struct ScriptProgram: Sendable {
       if case .module? = self.graph.files[$0] { self.graph.isOfApp($0) } else { false }
     }
     let (graph, rows) = (self.graph, self.rows)
-    let found = splitter.ofFiles(paths) {
+    let found = splitter.inLanes(paths) {
       ScriptEvaluator(graph: graph, rows: rows)
     } work: { shared, path in
       // What is kept tells nothing that is not found again.
