@@ -9,6 +9,8 @@ import VoiceOver
     const picked = (isOn, a, b) => (isOn ? a : b);
     const named = thing => ({ name: thing.name, isNew: thing.age === 0 });
     const count = list => list.filter(one => one.isOpen).length;
+    const isBare = thing => !thing.note;
+    const Foot = ({ all }) => <V>{all.note ? <T>Note</T> : <V><T>No</T><T>note</T></V>}</V>;
     let last = 'none';
     const remembered = word => { const before = last; last = word; return before; };
     """
@@ -21,6 +23,10 @@ import VoiceOver
     ("{named(x).name} {named(s).name}", "{x.name} {s.name}"),
     ("{named(x).isNew ? 'New' : 'Old'}", "{x.age === 0 ? 'New' : 'Old'}"),
     ("{picked(true, 'A', 'B')}{picked(false, 'A', 'B')}", "AB"),
+    (
+      "</T>{isBare(x) && <Foot all={x}/>}<T>",
+      "</T>{!x.note && <Foot all={x}/>}<T>"
+    ),
   ])
   func `answers each as if its code stood there`(_ called: String, _ written: String) throws {
     let (one, other) = (try text(called), try text(written))

@@ -7,6 +7,8 @@ internal import ScriptModules
 /// data of its own, as hooks and clocks do: that is told apart by who asks.
 struct KeptCall: Sendable {
   var value: ScriptValue
+  /// All that the value asks or is.
+  var asked: [UInt64]
   /// Functions that were called on the way.
   var called: Set<ComponentKey>
   var trace: Int32
@@ -26,8 +28,13 @@ enum KeptCalls {
       return nil
     }
     let (inner, names) = ScriptRenaming.numbering(subjects, as: "argument", evaluator.members)
-    let known = evaluator.assumptions.about({ inner.changes($0) }, { inner($0) })
+    var memberships: [(subject: UInt64, member: ScriptMemberSubject)] = []
+    let known = evaluator.assumptions.about({ inner.changes($0) }) {
+      memberships += inner.memberships(of: $0)
+      return inner($0)
+    }
     let numbered = inner(given)
+    evaluator.members.learn(memberships)
     var digest = ScriptDigest(
       .of("call", closure.home, UInt64(UInt32(bitPattern: closure.function))))
     numbered.mix(into: &digest, depth: 0)
@@ -43,7 +50,10 @@ enum KeptCalls {
       return nil
     }
     evaluator.take(kept.trace)
-    return ScriptRenaming(names: names, members: evaluator.members)(kept.value)
+    let outer = ScriptRenaming(names: names, members: evaluator.members)
+    let value = outer(kept.value)
+    evaluator.members.learn(kept.asked.flatMap { outer.memberships(of: $0) })
+    return value
   }
 
   private static func isKept(
@@ -85,6 +95,6 @@ enum KeptCalls {
     let renaming = ScriptRenaming(
       names: Dictionary(uniqueKeysWithValues: own.map { ($0, ~$0) }), members: evaluator.members)
     guard asked.allSatisfy({ renaming.changes($0) }) else { return nil }
-    return KeptCall(value: value, called: called, trace: number)
+    return KeptCall(value: value, asked: asked, called: called, trace: number)
   }
 }

@@ -243,7 +243,7 @@ extension ScriptEvaluator {
       text.start = nil
       return .unknown(text)
     }
-    return result(of: .unknown(value.member(name)), arguments, site)
+    return result(of: derived(value, name), arguments, site)
   }
 }
 

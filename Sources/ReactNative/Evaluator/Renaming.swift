@@ -6,6 +6,13 @@ struct ScriptMemberSubject: Sendable {
   var base: UInt64
 }
 
+extension [UInt64: ScriptMemberSubject] {
+  /// What is known already stays as it is, and the dictionary uncopied.
+  mutating func learn(_ all: [(subject: UInt64, member: ScriptMemberSubject)]) {
+    for one in all where self[one.subject] == nil { self[one.subject] = one.member }
+  }
+}
+
 /// Other subjects for those that a component was given, so that one evaluation serves all uses that differ
 /// by what their data is called only.
 struct ScriptRenaming: Sendable {
@@ -39,6 +46,22 @@ struct ScriptRenaming: Sendable {
       }
     }
     return subject
+  }
+
+  /// Which members it is one of under its other name, from the outermost: whoever renames again has to know.
+  func memberships(of subject: UInt64) -> [(subject: UInt64, member: ScriptMemberSubject)] {
+    var path: [String] = []
+    var base = subject
+    while names[base] == nil, let member = members[base], path.count < 16 {
+      path.append(member.name)
+      base = member.base
+    }
+    guard var current = names[base] else { return [] }
+    return path.reversed().map { name in
+      let member = ScriptMemberSubject(name: name, base: current)
+      current = .of(name, current)
+      return (current, member)
+    }
   }
 
   /// It has another name, or is a member of what has.

@@ -124,8 +124,14 @@ extension ScriptEvaluator {
       return (props, [:])
     }
     let (inner, names) = ScriptRenaming.numbering(subjects, as: "prop", members)
-    assumptions = assumptions.about({ inner.changes($0) }, { inner($0) })
-    return (inner(props), names)
+    var memberships: [(subject: UInt64, member: ScriptMemberSubject)] = []
+    assumptions = assumptions.about({ inner.changes($0) }) {
+      memberships += inner.memberships(of: $0)
+      return inner($0)
+    }
+    let numbered = inner(props)
+    members.learn(memberships)
+    return (numbered, names)
   }
 
   /// A function or class of the top level of a module: nothing is around it.
