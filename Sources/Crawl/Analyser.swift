@@ -54,9 +54,9 @@ extension TreeReading {
 }
 
 extension Unit {
-  /// Given how often others mention it; nil for what shows nothing of its own.
-  func report(shown manners: [Mention.Manner: Int]) -> ViewReport? {
-    standing == .others ? outline?.report(shown: Set(manners.keys)) : report
+  /// Given how others show it; nil for what shows nothing of its own.
+  func report(shown manners: Set<Mention.Manner>) -> ViewReport? {
+    standing == .others ? outline?.report(shown: manners) : report
   }
 }
 

@@ -72,6 +72,7 @@ package struct Reader {
       hasTitle: whole?.hasOwnTitle ?? false, isTitled: whole?.part.hasTitle ?? false,
       hidesBar: whole?.part.hidesBar ?? false, back: whole?.part.back ?? .always, kind: kind,
       listing: settings.listing)
+    outline.hasPages = outline.mentions.contains { $0.reason == .page }
     (outline.isUnknown, outline.hears) = part
     return Reading(
       type: type, outline: outline, scene: scene, parts: parts, screens: screens, listed: listed,

@@ -71,6 +71,8 @@ package struct ReadingOutline: Sendable {
   package var isLeftOut = false
   /// Some code makes it as a part of something, which need not be a view that was read.
   package var isPart = false
+  /// It has a page for each of several cases, which are screens.
+  package var hasPages = false
   /// Something in its own code is unknown, and heard.
   package var isUnknown = false
   /// The views in it that are read by themselves, where what is unknown in them is heard in it as well.

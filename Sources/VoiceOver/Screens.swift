@@ -38,6 +38,8 @@ extension ReadingOutline {
   /// The report of a view, given how other views show it; nil for what shows nothing of its own.
   package func report(shown manners: Set<Mention.Manner>) -> ViewReport? {
     var report = report
+    // One that only leads to its pages is none of them.
+    if kind == .view, hasPages, report.swipes.guideline.max == 0 { return nil }
     switch kind {
     case .view where isLeftOut, .controller where isLeftOut: break
     case .view:

@@ -11,6 +11,13 @@ package func reports(of outlines: [ReadingOutline]) -> [ViewReport] {
       manners[mention.type, default: []].insert(mention.manner)
     }
   }
+  var handed = HandedPages<TypeID>()
+  for outline in outlines {
+    for mention in outline.mentions where mention.type != outline.type {
+      handed.add(mention.manner, of: mention.type, in: outline.type)
+    }
+  }
+  manners.merge(handed.manners { manners[$0] ?? [] }) { $1 }
   let showers = firstShowers(outlines)
   var reports: [ViewReport] = []
   for outline in outlines {

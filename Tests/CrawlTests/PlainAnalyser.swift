@@ -31,7 +31,7 @@ extension Analyser {
         return notes
       },
       screen: { unit, manners in
-        guard unit.isView, !manners.keys.contains(where: { $0.reason == .part }) else { return nil }
+        guard unit.isView, !manners.contains(where: { $0.reason == .part }) else { return nil }
         var report = unit.report
         report.screen = .unused
         return report

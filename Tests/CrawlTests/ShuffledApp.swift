@@ -33,6 +33,22 @@ enum ShuffledApp {
     }
     enum Mode { case list, grid, map }
     """,
+    "App/Frames.swift": """
+    import SwiftUI
+    struct Frame: View { let page: Page; var body: some View { page.view } }
+    struct Hub: View {
+      var body: some View {
+        NavigationStack { Text("Hub").navigationDestination(for: Page.self) { Frame(page: $0) } }
+      }
+    }
+    """,
+    "App/Pages.swift": """
+    import SwiftUI
+    enum Page: Hashable { case badge, tags
+      @ViewBuilder var view: some View { switch self { case .badge: Badge(); case .tags: TagPage() } }
+    }
+    struct TagPage: View { var body: some View { Badge(); Text("Tags") } }
+    """,
     "App/Loaded.swift": """
     import SwiftUI
     struct Loaded<Content: View>: View {

@@ -84,7 +84,7 @@ import VoiceOver
     #expect(
       Sample.screens(
         "Text(\"Home\").sheet(item: $page) { Frame(page: $0) }", pages) == [
-          "Sample": ["Home."], "Frame": [], "Shown": ["A.", "B."], "Other": ["O."],
+          "Sample": ["Home."], "Shown": ["A.", "B."], "Other": ["O."],
         ])
     #expect(
       Sample.screens("Text(\"Home\"); Frame(page: page); Text(\"End\")", pages)
@@ -102,6 +102,43 @@ import VoiceOver
       "Text(\"Home\").sheet(item: $page) { Split(page: $0) }", beside)
     #expect(split["Other"] == nil)
     #expect(split["Split"]?.first == "L.")
+  }
+
+  @Test func `of a frame that is pushed has a way back, and the frame is none`() throws {
+    let pages = """
+      enum Page: Hashable { case one(String), many
+        @ViewBuilder func view() -> some View {
+          switch self { case .one(let name): Found(name: name); case .many: Search() }
+        }
+      }
+      struct Frame: View { let page: Page; var body: some View { page.view() } }
+      struct Found: View { let name: String; var body: some View { Text("One"); Text("Two") } }
+      struct Search: View {
+        @State var found: String?
+        var body: some View { if let found { Found(name: found) } else { Text("Wait") } }
+      }
+      """
+    let push = "Text(\"Home\").navigationDestination(for: Page.self) { Frame(page: $0) }"
+    #expect(
+      Sample.screens(push, pages)["Found"] == ["Back. Back Button.", "One.", "Two."])
+    #expect(Sample.screens(push, pages).keys.sorted() == ["Found", "Sample", "Search", "Shown"])
+    // The stack of the sheet begins with one, and another one is pushed on it.
+    let both = "Text(\"Home\").sheet(item: $page) { Layer(page: $0) }"
+    let layer = """
+      struct Layer: View {
+        let page: Page
+        var body: some View {
+          NavigationStack {
+            page.view().navigationDestination(for: Page.self) { Frame(page: $0) }
+          }
+        }
+      }
+      """
+    let sample = Sample(body: both, pages + layer)
+    let found = try #require(sample["Found"])
+    #expect(found.stops.map(\.speech) == ["Back. Back Button.", "One.", "Two."])
+    #expect(found.stops.map(\.when) == ["at times", nil, nil])
+    #expect(sample["Frame"] == nil)
   }
 
   @Test func `in a view of the system is no screen, nor what previews put around views`() {

@@ -88,6 +88,7 @@ extension ReadingOutline: Recorded {
     record.pass(&back)
     record.pass(&isLeftOut)
     record.pass(&isPart)
+    record.pass(&hasPages)
   }
 }
 

@@ -27,7 +27,7 @@ struct HeadPrints {
       for (name, report) in names {
         screens[name] = HeadPrint(
           unit: unit.name, reading: reading, places: places, report: report,
-          whole: tree.screens[unit.name], manners: Set((tree.mentions[name] ?? [:]).keys))
+          whole: tree.screens[unit.name], manners: tree.manners(of: name))
       }
     }
   }

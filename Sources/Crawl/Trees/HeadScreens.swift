@@ -67,7 +67,7 @@ extension LiveTree {
     _ name: UnitName, _ report: ViewReport, of unit: Unit, _ head: HeadReading?
   ) -> HeadScreen {
     let (guideline, platform) = (head?.outline, head?.platform)
-    let manners = Set((mentions[name] ?? [:]).keys)
+    let manners = manners(of: name)
     let told = [guideline, platform].map { outline in
       name == unit.name
         ? outline?.report(shown: manners) : outline?.inner.first { $0.name == report.name }

@@ -21,16 +21,20 @@ struct LiveFrame {
   var findings: [String: [Finding]?] = [:]
   var tally: TreeFigures
   var gaps: Int
-  var circles: Set<UnitName>
+  var circles: Set<UnitName> = []
+  var pages: [UnitName: Set<Mention.Manner>] = [:]
 
-  init(of tally: TreeFigures, gaps: Int = 0, circles: Set<UnitName> = []) {
+  init(of tally: TreeFigures, gaps: Int = 0) {
     self.tally = tally
     self.gaps = gaps
-    self.circles = circles
   }
 
   /// Of a tree before it changes.
-  init(_ tree: LiveTree) { self.init(of: tree.tally, gaps: tree.gaps, circles: tree.circles) }
+  init(_ tree: LiveTree) {
+    self.init(of: tree.tally, gaps: tree.gaps)
+    circles = tree.circles
+    pages = tree.pages
+  }
 
   /// Takes in what a later change found, where it is news.
   mutating func add(_ other: LiveFrame) {
@@ -81,6 +85,7 @@ extension LiveTree {
     tally = frame.tally
     gaps = frame.gaps
     circles = frame.circles
+    pages = frame.pages
   }
 
   /// Tells the index what the readings asked that hold again.

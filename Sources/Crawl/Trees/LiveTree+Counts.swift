@@ -102,6 +102,7 @@ extension LiveTree {
       let now = findCircles()
       names.formUnion(now.symmetricDifference(circles))
       circles = now
+      names.formUnion(handOnPages())
     }
     judge(names)
     for name in names {
@@ -109,7 +110,7 @@ extension LiveTree {
       let before = touched.units[name.path] ?? units[name.path]
       let old = before?.first { $0.name == name }
       if let unit {
-        set(screen: name, reading.screen(unit, mentions[name] ?? [:]))
+        set(screen: name, reading.screen(unit, manners(of: name)))
       } else if !isInner(name) {
         set(screen: name, nil)
       }

@@ -29,6 +29,8 @@ struct LiveTree {
   var claims: [Fault: [FindingClaim]] = [:]
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Manner: Int]] = [:]
+  /// How pages are shown, which those who hold them hand on.
+  var pages: [UnitName: Set<Mention.Manner>] = [:]
   var screens: [UnitName: ViewReport] = [:]
   /// Who shows what several views may show, in order.
   var showers: [ScreenLikeness: [Shower]] = [:]

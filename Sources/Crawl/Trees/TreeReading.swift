@@ -15,8 +15,8 @@ struct TreeReading: Sendable {
     @Sendable (ViewIndex, TypeID, StopLists, TreeCircumstances, inout Fragments) -> HeadReading?
   /// What the rules say of the declarations of a file.
   var notes: @Sendable (ViewIndex, FileID, TreeCircumstances) -> Notes
-  /// The report of a unit as a screen, given how often others mention it; nil when it is none.
-  var screen: @Sendable (Unit, [Mention.Manner: Int]) -> ViewReport?
+  /// The report of a unit as a screen, given how others show it; nil when it is none.
+  var screen: @Sendable (Unit, Set<Mention.Manner>) -> ViewReport?
 }
 
 /// A type that has to be read again.

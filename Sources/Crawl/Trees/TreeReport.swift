@@ -48,7 +48,7 @@ extension LiveTree {
       let inner = unit.inner.sorted { $0.key < $1.key }.filter { name, report in
         report.likeness == nil || screens[name] != nil
       }
-      return [unit.report(shown: mentions[unit.name] ?? [:])].compactMap { $0 } + inner.map(\.value)
+      return [unit.report(shown: manners(of: unit.name))].compactMap { $0 } + inner.map(\.value)
     }
   }
 
