@@ -33,13 +33,12 @@ extension ElementBuilder {
     build(children: node)
     if list.entries.count == start { return }
     list.entries.removeSubrange(start...)
-    if hasMore { return }
-    hasMore = !scene.mayBeAbsent(node)
     var element = Element(
       role: .menu, traits: .button, node: node, origin: scene[node].origin, confidence: .reported)
     element.label = fixed("More")
     element.labelSource = .content
     append(element)
+    mores.insert(list.elements.count - 1)
   }
 
   mutating func toolbar(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
@@ -118,6 +117,7 @@ extension ElementBuilder {
   mutating func finish() {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
+    MoreButtons.join(&self)
     placeTitles()
     BarOrder.orderBars(&self)
     pairUp()

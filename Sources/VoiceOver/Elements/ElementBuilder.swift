@@ -30,8 +30,8 @@ struct ElementBuilder: ~Copyable {
   /// Which elements toolbars hold.
   var barItems: [Range<Int>] = []
   var hidesTabs = false
-  /// The button is there that secondary actions are behind.
-  var hasMore = false
+  /// Which elements of the bars are the button that secondary actions are behind.
+  var mores: Set<Int> = []
   var hidesBack = false
   /// It is hidden at times.
   var mayHideBack = false
