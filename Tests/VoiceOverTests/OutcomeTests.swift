@@ -121,9 +121,18 @@ import VoiceOver
     ("Text(format.string(from: page.date))", "‹page date›."),
     ("Text(ByteCountFormatter.string(fromByteCount: size, countStyle: .file))", "‹size›."),
     ("Text(owner.name.trimmed)", "‹owner name›."),
+    ("Text(\"Up to \\(Self.most)\")", "Up to ‹most›."),
+    ("Text(Duration.seconds(limit).formatted(.units(width: .narrow)))", "‹limit›."),
+    ("Text(\"Default: \\(Duration.seconds(1.5), format: style)\")", "Default: ‹number›."),
   ])
   func `is about what is formatted`(_ body: String, _ said: String) throws {
-    let beside = "extension String { var trimmed: String { Trimmer.trim(self) } }"
+    let beside = """
+      extension String { var trimmed: String { Trimmer.trim(self) } }
+      extension Sample {
+        static var most: String { ByteCountFormatter.string(fromByteCount: 500_000, countStyle: .file) }
+        var limit: Double { Double(names.count) }
+      }
+      """
     #expect(try spoken(body, beside) == [said])
   }
 

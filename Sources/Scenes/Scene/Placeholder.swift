@@ -183,6 +183,10 @@ package struct Placeholder {
           return inner.words.isEmpty ? Placeholder(words: "number", isData: true) : inner
         }
         if Self.isPassed(text) || isOfTexts(name) { return placeholder(base, depth: depth + 1) }
+        if let first, index.measures(name, of: base, in: file) {
+          let inner = placeholder(first, depth: depth + 1)
+          return inner.words.isEmpty ? Placeholder(words: "number", isData: true) : inner
+        }
         return Placeholder(unfollowed: text)
       case .implicitMember(let name):
         if spelling(name) == "init", let first { return placeholder(first, depth: depth + 1) }
@@ -233,6 +237,7 @@ package struct Placeholder {
 
     /// Nothing of the repository computes it, as far as its type is written.
     private mutating func isData(_ id: ExpressionID, depth: Int) -> Bool {
+      if linker.givesFormatted(id, in: file) { return true }
       if let member = member(of: id, depth: depth) {
         let declared = index[member]
         if declared.kind == .storedProperty { return declared.value == nil || declared.isVariable }
