@@ -191,6 +191,35 @@ import VoiceOver
   }
 
   /// Also where only one side of a branch shows anything, or what follows it.
+  @Test func `is told by what a caller compares for a flag`() throws {
+    let source = """
+      import SwiftUI
+      enum Way { case left, right, none }
+      struct Sample: View {
+        @Binding var way: Way
+        var body: some View {
+          if way != .none { mark(.left); mark(.right) }
+          if way == .left { Text("L") }
+        }
+        func mark(_ one: Way) -> some View { HStack { Mark(isOn: one == way) } }
+      }
+      struct Mark: View {
+        let isOn: Bool
+        init(isOn: Bool) { self.isOn = isOn }
+        var body: some View { if isOn { Text("On"); Text("Here") } else { Text("Off") } }
+      }
+      """
+    let report = try #require(Sample(["Sample.swift": source])["Sample"])
+    // One of them is on, and where that is the left one, all else that is shown for it is there.
+    #expect(report.swipes.guideline.text == "0…4")
+    #expect(report.stops.map(\.speech) == ["On.", "Here.", "Off.", "L."])
+    #expect(
+      report.stops.map(\.when) == [
+        "way is not none and way is left", "way is not none and way is left",
+        "way is not none and way is not right", "way is left",
+      ])
+  }
+
   @Test(arguments: [
     ("if isNew { return }; view.addSubview(label)", "not isNew"),
     (

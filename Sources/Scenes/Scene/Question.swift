@@ -78,13 +78,25 @@ extension Scene {
     let condition = conditions[Int(self[side].condition)]
     guard condition.isWhole, condition.predicates.count == 1,
       let asked = condition.predicates.first,
-      asked.aspect == .value, asked.answers.count == 1,
-      case .flag(let flag) = asked.answers[0],
+      asked.aspect == .value, asked.answers.count == 1
+    else { return nil }
+    if case .caller = asked.scope { return words(comparedBy: asked, index) }
+    guard case .flag(let flag) = asked.answers[0],
       isHanded(asked.subject, to: self[branch].origin, index)
     else { return nil }
     let isContrary = asksContrary(asked.subject, index)
     return CodePhrase(index: index, file: asked.subject.file)
       .text(of: asked.subject.expression, holds: (flag != asked.isNone) != isContrary)
+  }
+
+  /// What a caller compares for a flag that it gives: `Mark(isOn: way == .left)`.
+  private func words(comparedBy asked: Predicate, _ index: ViewIndex) -> String? {
+    let (id, file) = (asked.subject.expression, asked.subject.file)
+    guard case .member(let hash) = asked.answers[0],
+      let name = index[file].views.names.first(where: { $0.hash == hash })
+    else { return nil }
+    return CodePhrase(index: index, file: file).source(id)
+      + (asked.isNone ? " is not " : " is ") + name.text
   }
 
   /// Of `count >= 3` it is asked whether `count < 3`: both are one subject.

@@ -104,6 +104,7 @@ enum SideConditions {
   }
 
   static func predicate(_ claim: Claim, _ evaluator: inout Evaluator) -> Predicate? {
+    if let asked = GivenFlags.predicate(claim, &evaluator) { return asked }
     let (subject, site) = taken(from: claim.subject, claim.site, evaluator)
     var scope = Predicate.Scope.view
     guard isLasting(subject, site, &scope, &evaluator) else { return nil }
@@ -115,7 +116,7 @@ enum SideConditions {
   }
 
   /// `tail` of `if let tail = datum.tail` is what it was taken from, and a parameter what it was given.
-  private static func taken(
+  static func taken(
     from subject: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
   ) -> (ExpressionID, Site) {
     var (id, place) = (subject, site)
