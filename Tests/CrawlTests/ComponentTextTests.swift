@@ -53,3 +53,34 @@ import VoiceOver
     #expect(try says() == ["‹title›."])
   }
 }
+
+/// A comment moves nothing that is shown.
+@Suite struct `Comments of files that are no Swift` {
+  @Test func `are heard where nothing else has changed`() {
+    let manifest = #"{"dependencies": {"react-native": "0.85.3"}}"#
+    let part = "import {Text} from 'react-native'; export const Part = () => <Text>a</Text>;"
+    let page = "import {Part} from './Part'; export const Page = () => <Part/>;"
+    var tree = ComponentTree()
+    func apply(_ files: [(path: String, kind: SourceKind, text: String)]) -> Set<String> {
+      tree.apply(
+        files.map { path, kind, text in
+          let bytes = Array(text.utf8)
+          return (
+            path,
+            SourceBlob(
+              component: ComponentFile(bytes, kind), comments: SourceComments(bytes),
+              size: bytes.count)
+          )
+        })
+    }
+    let all = apply([
+      ("package.json", .scriptPackage, manifest), ("ios/Podfile", .pods, ""),
+      ("Part.tsx", .typeScriptElements, part), ("Page.tsx", .typeScriptElements, page),
+      ("Other.tsx", .typeScriptElements, part.replacing("Part", with: "Other")),
+    ])
+    #expect(all == ["Part.tsx", "Page.tsx", "Other.tsx"])
+    let muted = part + " // swipecost:disable control-no-label"
+    #expect(apply([("Part.tsx", .typeScriptElements, muted)]) == ["Part.tsx", "Page.tsx"])
+    #expect(apply([("Part.tsx", .typeScriptElements, muted + "\n")]).isEmpty)
+  }
+}

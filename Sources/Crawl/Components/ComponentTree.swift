@@ -24,7 +24,9 @@ package struct ComponentTree: Sendable {
   ) -> Set<String> {
     var dart: [(path: String, file: FlutterFile?)] = []
     var scripts: [(path: String, file: ScriptFile?)] = []
+    var muted: Set<String> = []
     for (path, blob) in changes {
+      if comments[path] != blob?.comments { muted.insert(path) }
       comments[path] = blob?.comments
       // That these are there says what is built, whatever is in them.
       if FlutterFileKind(path: path) == .platform {
@@ -54,10 +56,19 @@ package struct ComponentTree: Sendable {
     // that as often.
     let few = Threads(width: min(width, 2))
     if !scripts.isEmpty { changed.formUnion(script.apply(scripts, by: few)) }
+    changed.formUnion(tellers(of: muted))
     for path in changed {
       if units(at: path).isEmpty { paths.remove(path) } else { paths.insert(path) }
     }
     return changed
+  }
+
+  /// Files whose units may have findings in others, where comments say something else of these.
+  private func tellers(of muted: Set<String>) -> Set<String> {
+    if muted.isEmpty { return [] }
+    return paths.filter { path in
+      muted.contains(path) || units(at: path).contains { !muted.isDisjoint(with: $0.sources) }
+    }
   }
 
   /// Folders of apps that are built for other devices only, and of which no screen is told.
