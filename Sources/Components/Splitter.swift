@@ -7,6 +7,11 @@ package protocol Splitter: Sendable {
     _ count: Int, state: @escaping @Sendable () -> State,
     work: @escaping @Sendable (inout State, Int) -> Output
   ) -> [Output]
+
+  /// What comes of each state, in their order, which stays with the caller.
+  func split<State: Sendable, Output: Sendable>(
+    _ states: inout [State], work: @escaping @Sendable (inout State, Int) -> Output
+  ) -> [Output]
 }
 
 /// One after the other: front ends have no threads, whoever calls them may.
@@ -19,6 +24,12 @@ package struct InTurn: Splitter {
   ) -> [Output] {
     var own = state()
     return (0..<count).map { work(&own, $0) }
+  }
+
+  package func split<State: Sendable, Output: Sendable>(
+    _ states: inout [State], work: @escaping @Sendable (inout State, Int) -> Output
+  ) -> [Output] {
+    states.indices.map { work(&states[$0], $0) }
   }
 }
 
@@ -34,22 +45,19 @@ extension Splitter {
     }.flatMap { $0 }
   }
 
-  /// Of files that share what was found out for others, in two lanes that take every other part.
+  /// Of files that share what was found out for others, each in a lane of its own choice.
   ///
   /// Which files share hangs on the files alone, never on how many threads there are.
-  package func inLanes<State, Output: Sendable>(
-    _ paths: [String], state: @escaping @Sendable () -> State,
+  package func inLanes<State: Sendable, Output: Sendable>(
+    _ paths: [String], _ states: inout [State], lane: (String) -> Int,
     work: @escaping @Sendable (inout State, String) -> Output
   ) -> [Output] {
-    let size = 16
-    let parts = (paths.count + size - 1) / size
-    let lanes = parts > 4 ? 2 : 1
-    let found = split(lanes, state: {}) { _, lane in
-      var own = state()
-      return stride(from: lane, to: parts, by: lanes).map { part in
-        paths[(part * size)..<min(paths.count, (part + 1) * size)].map { work(&own, $0) }
-      }
+    let lanes = paths.map(lane)
+    let own = states.indices.map { number in
+      zip(paths, lanes).filter { $0.1 == number }.map(\.0)
     }
-    return (0..<parts).flatMap { found[$0 % lanes][$0 / lanes] }
+    var found = split(&states) { state, number in own[number].map { work(&state, $0) } }
+    for number in found.indices { found[number].reverse() }
+    return lanes.compactMap { found[$0].popLast() }
   }
 }

@@ -37,4 +37,18 @@ struct Threads: Splitter {
       ? sideBySide(count, width: width, state: state, work: work)
       : InTurn().split(count, state: state, work: work)
   }
+
+  func split<State: Sendable, Output: Sendable>(
+    _ states: inout [State], work: @escaping @Sendable (inout State, Int) -> Output
+  ) -> [Output] {
+    guard width > 1, states.count > 1 else { return InTurn().split(&states, work: work) }
+    // Handed over, not copied.
+    let boxes = states.map { Guarded($0) }
+    states = []
+    let outputs = sideBySide(boxes.count, width: width, state: {}) { _, at in
+      boxes[at].withLock { work(&$0, at) }
+    }
+    states = boxes.map { box in box.withLock { $0 } }
+    return outputs
+  }
 }

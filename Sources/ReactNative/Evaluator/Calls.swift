@@ -37,6 +37,8 @@ extension ScriptEvaluator {
       {
         result += items
       } else {
+        // Also where it is only looked at.
+        if case .function(let closure) = value { trace.note(codeOf: closure.module) }
         result.append(value)
       }
     }
@@ -141,6 +143,7 @@ extension ScriptEvaluator {
   mutating func call(
     _ closure: ScriptClosure, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue {
+    trace.note(codeOf: closure.module)
     let own = modules[closure.module].names[closure.function]
     if let own, KnownFunctions.texts.contains(own),
       let text = MessageText.inTable(arguments, &self)
@@ -148,6 +151,7 @@ extension ScriptEvaluator {
       return text
     }
     let value = KeptCalls.value(of: closure, arguments, &self) ?? call(closure, arguments)
+    if case .function(let inner) = value { trace.note(codeOf: inner.module) }
     if let given = GivenFunctions.through(own, arguments, value, self) { return given }
     switch value {
     case .choice:
@@ -176,6 +180,7 @@ extension ScriptEvaluator {
     steps += 1
     depth += 1
     defer { depth -= 1 }
+    trace.note(codeOf: closure.module)
     let function = modules[closure.module].module.functions[Int(closure.function)]
     let key = ComponentKey(path: modules[closure.module].path, id: closure.function)
     let name = modules[closure.module].names[closure.function] ?? function.name ?? "…"

@@ -35,6 +35,7 @@ extension ScriptEvaluator {
   /// What functions change is open from here on.
   mutating func forget(changesBy functions: [ScriptValue]) {
     for case .function(let closure) in functions {
+      trace.note(codeOf: closure.module)
       for variable in changes(by: closure) {
         let before = held(variable)
         write(variable, change(in: variable.scope).opened(before, variable.name))
@@ -71,7 +72,9 @@ extension ScriptEvaluator {
         }
       default: break
       }
-      guard let closure, !changes(by: closure).isEmpty else { continue }
+      guard let closure else { continue }
+      trace.note(codeOf: closure.module)
+      guard !changes(by: closure).isEmpty else { continue }
       if index == 0 {
         let values = self.arguments(arguments, scope)
         _ = call(closure, values, keepsWrites: true)

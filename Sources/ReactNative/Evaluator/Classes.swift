@@ -9,6 +9,7 @@ extension ScriptEvaluator {
 
   /// The class of the repository that it is made from.
   mutating func base(of type: ScriptClassValue) -> ScriptClassValue? {
+    trace.note(codeOf: type.module)
     guard let base = declaration(type).base else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -19,6 +20,7 @@ extension ScriptEvaluator {
 
   /// A static member, also one that was given later or is of the base.
   mutating func member(of type: ScriptClassValue, _ name: String) -> ScriptValue? {
+    trace.note(codeOf: type.module)
     let declared = declaration(type)
     if let member = declared.statics.last(where: { $0.name == name }) {
       return evaluate(member.value, type.scope)
@@ -36,6 +38,7 @@ extension ScriptEvaluator {
 
   /// `this.name`.
   mutating func member(of instance: ScriptInstance, _ name: String) -> ScriptValue {
+    trace.note(codeOf: instance.type.module)
     switch name {
     case "props": return .object(instance.props)
     case "state":
@@ -47,6 +50,7 @@ extension ScriptEvaluator {
     var type: ScriptClassValue? = instance.type
     var hops = 0
     while let current = type, hops < 8 {
+      trace.note(codeOf: current.module)
       let declared = declaration(current)
       let scope = openScope(current.scope)
       scopes[scope].module = current.module

@@ -273,6 +273,7 @@ extension ScriptEvaluator {
   }
 
   private mutating func member(of closure: ScriptClosure, _ name: String) -> ScriptValue {
+    trace.note(codeOf: closure.module)
     guard let own = modules[closure.module].names[closure.function] else { return .undefined }
     return memberLater(name, of: own, closure.module) ?? .undefined
   }

@@ -6,11 +6,12 @@ internal import ScriptModules
 /// As with components, its arguments get numbers, and what it gives their names again. Nothing is kept of what makes
 /// data of its own, as hooks and clocks do: that is told apart by who asks.
 struct KeptCall: Sendable {
-  var value: ScriptValue
+  /// Nil where it has to be run wherever it is called.
+  var value: ScriptValue?
   /// All that the value asks or is.
-  var asked: [UInt64]
+  var asked: [UInt64] = []
   /// Functions that were called on the way.
-  var called: Set<ComponentKey>
+  var called: Set<ComponentKey> = []
   var trace: Int32
 }
 
@@ -39,19 +40,19 @@ enum KeptCalls {
       .of("call", closure.home, UInt64(UInt32(bitPattern: closure.function))))
     numbered.mix(into: &digest, depth: 0)
     digest.mix(known.digest)
-    let kept: KeptCall?
+    let kept: KeptCall
     if let found = evaluator.keptCalls[digest.value] {
       kept = found
     } else {
       kept = run(closure, numbered, known, digest.value, Set(names.keys), &evaluator)
-      evaluator.keptCalls[digest.value] = .some(kept)
+      evaluator.keptCalls[digest.value] = kept
     }
-    guard let kept, kept.called.allSatisfy({ evaluator.calls[$0, default: 0] == 0 }) else {
-      return nil
-    }
+    guard let inner = kept.value,
+      kept.called.allSatisfy({ evaluator.calls[$0, default: 0] == 0 })
+    else { return nil }
     evaluator.take(kept.trace)
     let outer = ScriptRenaming(names: names, members: evaluator.members)
-    let value = outer(kept.value)
+    let value = outer(inner)
     evaluator.members.learn(kept.asked.flatMap { outer.memberships(of: $0) })
     return value
   }
@@ -74,14 +75,16 @@ enum KeptCalls {
   private static func run(
     _ closure: ScriptClosure, _ numbered: ScriptValue, _ known: ScriptAssumptions,
     _ digest: UInt64, _ own: Set<UInt64>, _ evaluator: inout ScriptEvaluator
-  ) -> KeptCall? {
-    guard case .list(let list) = numbered, let arguments = list.items else { return nil }
+  ) -> KeptCall {
+    let number = evaluator.openTrace()
+    let isRun = KeptCall(trace: number)
+    guard case .list(let list) = numbered, let arguments = list.items else { return isRun }
     let outer = (evaluator.seed, evaluator.assumptions, evaluator.calls)
     let mark = evaluator.writes.count
-    let number = evaluator.openTrace()
     (evaluator.seed, evaluator.assumptions, evaluator.isKeeping) = (digest, known, true)
     var called: Set<ComponentKey> = []
     let value = evaluator.apart(digest, number) { inner in
+      MetCode.note(in: numbered, &inner)
       let value = inner.call(closure, arguments)
       called = Set(inner.calls.keys)
       return value
@@ -89,12 +92,14 @@ enum KeptCalls {
     evaluator.isKeeping = false
     (evaluator.seed, evaluator.assumptions, evaluator.calls) = outer
     // What it changes it changes for whoever calls it.
-    guard evaluator.writes.count == mark else { return nil }
+    guard evaluator.writes.count == mark else { return isRun }
     var asked: [UInt64] = []
-    guard value.collectData({ evaluator.isOfTop($0) }, into: &asked, depth: 0) else { return nil }
+    guard value.collectData({ evaluator.isOfTop($0) }, into: &asked, depth: 0) else {
+      return isRun
+    }
     let renaming = ScriptRenaming(
       names: Dictionary(uniqueKeysWithValues: own.map { ($0, ~$0) }), members: evaluator.members)
-    guard asked.allSatisfy({ renaming.changes($0) }) else { return nil }
+    guard asked.allSatisfy({ renaming.changes($0) }) else { return isRun }
     return KeptCall(value: value, asked: asked, called: called, trace: number)
   }
 }

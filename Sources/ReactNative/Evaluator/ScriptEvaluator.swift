@@ -5,8 +5,8 @@ internal import ScriptModules
 ///
 /// One evaluator may serve all components of a commit, one after the other: what it keeps of modules and of
 /// components hangs on the files only, never on who asked, or on what was asked before.
-struct ScriptEvaluator {
-  let graph: ModuleGraph
+struct ScriptEvaluator: Sendable {
+  var graph: ModuleGraph
   /// How many rows a collection of unknown length has.
   let rows: Int
 
@@ -16,8 +16,11 @@ struct ScriptEvaluator {
   var scopes: [ScriptScope] = []
   var traces: [ScriptTrace] = []
   var memo: [UInt64: [ShownComponent]] = [:]
-  /// What functions gave, nil where they have to be run: see `KeptCalls`.
-  var keptCalls: [UInt64: KeptCall?] = [:]
+  /// What functions gave: see `KeptCalls`.
+  var keptCalls: [UInt64: KeptCall] = [:]
+  /// By file all that was met while it was read: of its top level, of its mentions and of each component.
+  var roots: [String: [Int32]] = [:]
+  var index = TraceIndex()
   /// Subjects that are members of others.
   var members: [UInt64: ScriptMemberSubject] = [:]
   /// Rings among values of modules that were gone round from their first member.
@@ -77,7 +80,7 @@ struct ScriptEvaluator {
     self.rows = rows
   }
 
-  struct LoadedModule {
+  struct LoadedModule: Sendable {
     var path: String
     /// The path as a number.
     var digest: UInt64
@@ -105,6 +108,14 @@ struct ScriptEvaluator {
 }
 
 extension ScriptEvaluator.LoadedModule {
+  init(path: String, _ source: ScriptSource, scope: Int) {
+    self.init(
+      path: path, digest: .of(path), module: source.module, scope: scope,
+      names: source.names, passed: source.passed, assigned: source.assigned,
+      changes: source.changes, starts: source.starts, readers: source.readers,
+      fields: source.fields, holders: source.holders)
+  }
+
   /// What has members by this name in the file is no flag.
   func held(_ value: ScriptValue, _ name: String) -> ScriptValue {
     guard case .unknown(var unknown) = value, !unknown.isObject, holders.contains(name) else {
@@ -122,9 +133,19 @@ struct ScriptScope {
   var identity: UInt64
   /// Of a module only what is assigned at the moment: see `TopValue`.
   var values: [String: ScriptValue] = [:]
-  var receiver: ScriptInstance?
+  /// None or one: few have any, and there are many scopes.
+  private var receivers: [ScriptInstance] = []
   /// Of a function that ran while a module was made: what it returned may keep it, for whoever comes.
   var isShared = false
+
+  init(parent: Int, module: Int, identity: UInt64, isShared: Bool = false) {
+    (self.parent, self.module, self.identity, self.isShared) = (parent, module, identity, isShared)
+  }
+
+  var receiver: ScriptInstance? {
+    get { receivers.first }
+    set { receivers = newValue.map { [$0] } ?? [] }
+  }
 }
 
 struct ScriptWrite {
@@ -142,7 +163,7 @@ enum ScriptLimits {
   /// Elements of one component, written out: what goes beyond is unknown as a whole, and says so.
   static let elements = 40_000
   /// Calls that are kept for whoever asks next.
-  static let scopes = 150_000
+  static let scopes = 400_000
   /// Items of a known list that are told apart.
   static let items = 64
   /// Parts of a condition; what has more is asked as one question.
@@ -157,15 +178,9 @@ extension ScriptEvaluator {
     if let number = moduleNumbers[path] { return number }
     guard case .module(let source)? = graph.files[path] else { return nil }
     let number = modules.count
-    let digest = UInt64.of(path)
     moduleNumbers[path] = number
-    scopes.append(ScriptScope(parent: -1, module: number, identity: digest))
-    modules.append(
-      LoadedModule(
-        path: path, digest: digest, module: source.module, scope: scopes.count - 1,
-        names: source.names, passed: source.passed, assigned: source.assigned,
-        changes: source.changes, starts: source.starts, readers: source.readers,
-        fields: source.fields, holders: source.holders))
+    scopes.append(ScriptScope(parent: -1, module: number, identity: .of(path)))
+    modules.append(LoadedModule(path: path, source, scope: scopes.count - 1))
     return number
   }
 

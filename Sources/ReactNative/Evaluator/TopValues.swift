@@ -188,6 +188,7 @@ enum TopValues {
       TopOpening(module: number, names: names, low: index, start: evaluator.ring.count))
     let frame = UInt64.of(first, evaluator.modules[number].digest)
     let values = evaluator.apart(frame, trace) { $0.atTop(of: number, body) }
+    evaluator.traces[Int(trace)].home = number
     let opening = evaluator.openings.removeLast()
     let isHead = opening.low == index
     for (name, value) in zip(names, values) {
@@ -231,11 +232,15 @@ enum TopValues {
 
   private static func askAgain(_ opening: TopOpening, _ evaluator: inout ScriptEvaluator) {
     guard let name = opening.names.first else { return }
-    let module = evaluator.modules[opening.module].module
+    askAgain(name, of: opening.module, &evaluator)
+  }
+
+  static func askAgain(_ name: String, of number: Int, _ evaluator: inout ScriptEvaluator) {
+    let module = evaluator.modules[number].module
     if module.bindings[name] != nil {
-      _ = evaluator.moduleValue(name, opening.module)
+      _ = evaluator.moduleValue(name, number)
     } else if let id = module.topExpression(name) {
-      _ = evaluator.topValue(name, of: opening.module, id)
+      _ = evaluator.topValue(name, of: number, id)
     }
   }
 

@@ -11,13 +11,16 @@ struct ScriptTrace {
     case navigator(NavigatorReading)
   }
   private(set) var events: [Event] = []
-  private var inner: Set<Int32> = []
+  /// What was taken.
+  private(set) var inner: Set<Int32> = []
   /// Every path that was looked for, without endings: see `ModuleGraph.stem`.
   var asked: Set<String> = []
   /// Every key of a text that was looked for.
   var askedTexts: Set<String> = []
   /// Modules by number.
   var modules: Set<Int> = []
+  /// Those whose code was run or looked at, also where somebody else handed it in: see `KeptState`.
+  var code: Set<Int> = []
   /// Components that are shown.
   var uses: Set<ComponentKey> = []
   var tally = HostTally()
@@ -25,9 +28,33 @@ struct ScriptTrace {
   var steps = 0
   /// How much deeper than its beginning it went.
   var need = 0
+  /// The module whose value it is of.
+  var home: Int?
 
   mutating func note(_ number: Int32) {
     if inner.insert(number).inserted { events.append(.inner(number)) }
+  }
+
+  /// What is made here holds as long as the code of that module is as it is.
+  mutating func note(codeOf module: Int) {
+    if !code.contains(module) { code.insert(module) }
+  }
+
+  /// It has nothing of its own to tell, but for what it took.
+  var showsNothing: Bool { events.count == inner.count }
+
+  /// What was taken goes by other numbers.
+  mutating func renumber(_ numbers: [Int32: Int32]) {
+    guard inner.contains(where: { numbers[$0] != nil }) else { return }
+    let before = events
+    (events, inner) = ([], [])
+    for event in before {
+      if case .inner(let number) = event {
+        note(numbers[number] ?? number)
+      } else {
+        events.append(event)
+      }
+    }
   }
 
   mutating func note(_ presentation: HostPresentation) {
@@ -45,7 +72,6 @@ struct ScriptFindings {
   var askedTexts: Set<String> = []
   var modules: Set<Int> = []
   var uses: Set<ComponentKey> = []
-  var tally = HostTally()
   var steps = 0
   // Filled in once all is found.
   var paths: [String] = []
@@ -54,8 +80,10 @@ struct ScriptFindings {
 
   /// All that was met since, each of it once, in the order in which it was met first.
   init(_ evaluator: ScriptEvaluator) {
-    var own = evaluator.trace
-    own.steps = evaluator.steps - evaluator.innerSteps
+    self.init(of: evaluator.root, evaluator)
+  }
+
+  init(of own: ScriptTrace, _ evaluator: ScriptEvaluator) {
     var met: Set<Int32> = []
     var open: [(trace: ScriptTrace, next: Int)] = [(own, 0)]
     add(own)
@@ -83,7 +111,6 @@ struct ScriptFindings {
     askedTexts.formUnion(trace.askedTexts)
     modules.formUnion(trace.modules)
     uses.formUnion(trace.uses)
-    tally.isKnown.merge(trace.tally.isKnown) { $0 || $1 }
     steps += trace.steps
   }
 }
@@ -125,6 +152,13 @@ extension ScriptEvaluator {
     }
     for (variable, value) in unshared { scopes[variable.scope].values[variable.name] = value }
     return result
+  }
+
+  /// What was met since the reading began.
+  var root: ScriptTrace {
+    var root = trace
+    root.steps = steps - innerSteps
+    return root
   }
 
   mutating func openTrace() -> Int32 {

@@ -6,6 +6,8 @@ struct FileReading: Sendable {
   var components: [ComponentReading] = []
   /// Of its top level.
   var navigators: [NavigatorReading] = []
+  /// Of all navigators that it tells of.
+  var places = ReadPlaces(of: [])
   /// The component that a route file gives.
   var route: ComponentKey?
   /// Components whose tags stand in the file, whoever comes there.
@@ -14,21 +16,6 @@ struct FileReading: Sendable {
   var asked: Set<String> = []
   /// Every key of a text that was looked for.
   var askedTexts: Set<String> = []
-  var tally = HostTally()
-}
-
-struct ComponentReading: Sendable {
-  var key: ComponentKey
-  var name: String
-  var site: HostSite
-  var nodes: [HostNode]
-  var presentations: [HostPresentation]
-  var navigators: [NavigatorReading]
-  var options: [HostBarChange]
-  var uses: Set<ComponentKey>
-  var sources: [String]
-  /// Expressions that were evaluated for it.
-  var steps: Int
 }
 
 extension FileReading {
@@ -36,7 +23,9 @@ extension FileReading {
   init(_ path: String, _ shared: inout ScriptEvaluator) {
     guard case .module(let source)? = shared.graph.files[path] else { return }
     asked.insert(ModuleGraph.stem(path))
-    readTop(path, source.module, &shared)
+    var roots: [Int32?] = []
+    shared.roots[path] = nil
+    readTop(path, source.module, &roots, &shared)
     var taken: Set<String> = []
     let numbers = Set(source.module.components.map(\.id))
     for component in source.module.components {
@@ -45,9 +34,10 @@ extension FileReading {
       while !taken.insert(name).inserted { name += "2" }
       let site = HostSite(path: path, offset: component.offset, view: name, anchor: "", tag: name)
       let key = ComponentKey(path: path, id: component.id)
-      let (nodes, found) = shared.reading { evaluator in
+      let (nodes, found, root) = shared.reading { evaluator in
         evaluator.load(path).map { evaluator.show(component.id, of: $0, site) } ?? []
       }
+      roots.append(root)
       components.append(
         ComponentReading(
           key: key, name: name, site: site, nodes: nodes,
@@ -57,20 +47,24 @@ extension FileReading {
           uses: found.uses.subtracting([key]), sources: found.paths, steps: found.steps))
       add(found)
     }
+    places = ReadPlaces(of: navigators + components.flatMap(\.navigators))
+    // Where one of them was read alone, the others' are those of an evaluator that is gone, or of no use.
+    let kept = roots.compactMap { $0 }
+    if kept.count == roots.count { shared.roots[path] = kept }
   }
 
   private mutating func add(_ found: ScriptFindings) {
     asked.formUnion(found.asked)
     askedTexts.formUnion(found.askedTexts)
-    tally.isKnown.merge(found.tally.isKnown) { $0 || $1 }
   }
 
   /// What the top level gives to the system and to navigators, and a route to its file.
   private mutating func readTop(
-    _ path: String, _ module: ScriptModule, _ shared: inout ScriptEvaluator
+    _ path: String, _ module: ScriptModule, _ roots: inout [Int32?],
+    _ shared: inout ScriptEvaluator
   ) {
     let isRoute = shared.graph.isRoute(path)
-    let (key, found) = shared.reading { evaluator -> ComponentKey? in
+    let (key, found, root) = shared.reading { evaluator -> ComponentKey? in
       guard let number = evaluator.load(path) else { return nil }
       let trace = evaluator.openTrace()
       evaluator.apart(.of("top", .of(path)), trace) {
@@ -81,7 +75,8 @@ extension FileReading {
       return evaluator.componentKey(value)
     }
     route = key
-    readMentions(path, module, &shared)
+    roots.append(root)
+    readMentions(path, module, &roots, &shared)
     navigators = found.navigators
     asked.formUnion(found.asked)
     askedTexts.formUnion(found.askedTexts)
@@ -90,9 +85,10 @@ extension FileReading {
   /// What stands between brackets somewhere is a part of another component, even where nobody can follow the code up
   /// to there; but for what shows itself.
   private mutating func readMentions(
-    _ path: String, _ module: ScriptModule, _ shared: inout ScriptEvaluator
+    _ path: String, _ module: ScriptModule, _ roots: inout [Int32?],
+    _ shared: inout ScriptEvaluator
   ) {
-    let (keys, found) = shared.reading { evaluator -> Set<ComponentKey> in
+    let (keys, found, root) = shared.reading { evaluator -> Set<ComponentKey> in
       guard let number = evaluator.load(path) else { return [] }
       let trace = evaluator.openTrace()
       let keys = evaluator.apart(.of("mentions", .of(path)), trace) {
@@ -102,6 +98,7 @@ extension FileReading {
       return keys
     }
     mentions = keys
+    roots.append(root)
     asked.formUnion(found.asked)
     askedTexts.formUnion(found.askedTexts)
   }
@@ -129,6 +126,24 @@ extension FileReading {
       }
     }
     return found
+  }
+
+  /// The same reading, where other things were met on the way to it.
+  func refreshed(at path: String, _ shared: ScriptEvaluator) -> FileReading {
+    guard let roots = shared.roots[path], roots.count == components.count + 2 else { return self }
+    var reading = self
+    reading.asked = [ModuleGraph.stem(path)]
+    reading.askedTexts = []
+    for (place, root) in roots.enumerated() {
+      let found = ScriptFindings(of: shared.traces[Int(root)], shared)
+      reading.asked.formUnion(found.asked)
+      reading.askedTexts.formUnion(found.askedTexts)
+      guard place >= 2 else { continue }
+      let key = components[place - 2].key
+      reading.components[place - 2].uses = found.uses.subtracting([key])
+      reading.components[place - 2].sources = found.paths(in: shared)
+    }
+    return reading
   }
 
   /// The statements of the top level that say what is shown.
@@ -246,18 +261,23 @@ extension ScriptEvaluator {
   /// Reads with what is kept, and from nothing where only that tells whether it is more than any app has.
   mutating func reading<Result>(
     _ body: (inout ScriptEvaluator) -> Result
-  ) -> (Result, ScriptFindings) {
+  ) -> (Result, ScriptFindings, root: Int32?) {
     begin()
     let result = body(&self)
-    let found = ScriptFindings(self).settled(self)
-    if !isCut, !isDoubtful, found.steps < ScriptLimits.steps { return (result, found) }
+    let found = ScriptFindings(self).finished(self)
+    if !isCut, !isDoubtful, found.steps < ScriptLimits.steps {
+      let number = openTrace()
+      traces[Int(number)] = root
+      return (result, found, number)
+    }
     // What was made behind a limit is not kept.
-    if isCut { self = ScriptEvaluator(graph: graph, rows: rows) }
+    if isCut { startOver(with: graph) }
     var alone = ScriptEvaluator(graph: graph, rows: rows)
     let second = body(&alone)
-    var whole = ScriptFindings(alone).settled(alone)
+    var whole = ScriptFindings(alone).finished(alone)
     whole.isCut = alone.isCut
-    return (second, whole)
+    members.merge(alone.members) { own, _ in own }
+    return (second, whole, nil)
   }
 
   /// A component by itself: nobody knows its props.
@@ -273,23 +293,28 @@ extension ScriptEvaluator {
     guard !isCut else {
       return [.unknown(HostUnknown(name: site.view, reason: .limit, site: site))]
     }
-    return settled(nodes)
+    return nodes
+  }
+
+  /// With nothing kept but the names by which readings are settled.
+  mutating func startOver(with graph: ModuleGraph) {
+    let known = members
+    self = ScriptEvaluator(graph: graph, rows: rows)
+    members = known
   }
 }
 
 extension ScriptFindings {
-  /// What was met on the way gets its names too.
-  fileprivate func settled(_ evaluator: ScriptEvaluator) -> ScriptFindings {
+  fileprivate func paths(in evaluator: ScriptEvaluator) -> [String] {
+    modules.map { evaluator.modules[$0].path }.sorted()
+  }
+
+  /// Once all is found.
+  fileprivate func finished(_ evaluator: ScriptEvaluator) -> ScriptFindings {
     var found = self
-    found.paths = found.modules.map { evaluator.modules[$0].path }.sorted()
+    found.paths = paths(in: evaluator)
     let settled = ScriptRenaming(names: [:], members: evaluator.members)
-    for index in found.presentations.indices {
-      found.presentations[index].nodes = settled(found.presentations[index].nodes)
-    }
     found.options = evaluator.options
-    for index in found.options.indices {
-      found.options[index].bar = settled(found.options[index].bar)
-    }
     for index in found.navigators.indices {
       for screen in found.navigators[index].screens.indices {
         let bar = found.navigators[index].screens[screen].bar

@@ -3,7 +3,7 @@ internal import Components
 /// Which components are screens, and how they come to be shown.
 struct Screens: Sendable {
   /// A registration, with the files whose readings say so.
-  private struct Entry: Sendable {
+  private struct Entry: Sendable, Equatable {
     var screen: ScreenRegistration
     var sources: [String]
   }
@@ -32,7 +32,7 @@ struct Screens: Sendable {
   /// holds now.
   mutating func follow(
     _ paths: Set<String>, _ before: [String: FileReading], _ readings: [String: FileReading],
-    _ graph: ModuleGraph
+    _ moves: LineMoves, _ graph: ModuleGraph
   ) -> Set<String> {
     var wasUsed: [ComponentKey: Bool] = [:]
     var wasMentioned: [ComponentKey: Bool] = [:]
@@ -61,12 +61,16 @@ struct Screens: Sendable {
     var moved: Set<String> = []
     for (key, was) in wasUsed where was != isUsed(key) { moved.insert(key.path) }
     for (key, was) in wasMentioned where was != (mentions[key] != nil) { moved.insert(key.path) }
-    if registersOtherwise { moved.formUnion(register(paths, readings, graph)) }
+    if registersOtherwise {
+      let shifted = paths.filter { readings[$0]?.places.isMoved(by: moves) ?? true }
+      moved.formUnion(register(shifted, readings, graph))
+    }
     return moved
   }
 
+  // In `shifted` files something may be on other lines.
   private mutating func register(
-    _ paths: Set<String>, _ readings: [String: FileReading], _ graph: ModuleGraph
+    _ shifted: Set<String>, _ readings: [String: FileReading], _ graph: ModuleGraph
   ) -> Set<String> {
     let before = entries
     entries = [:]
@@ -84,8 +88,10 @@ struct Screens: Sendable {
     }
     var moved = tell(readings, graph)
     for key in Set(entries.keys).union(before.keys) {
-      let (old, new) = (before[key]?.sources, entries[key]?.sources)
-      if old != new || new?.contains(where: paths.contains) == true { moved.insert(key.path) }
+      let (old, new) = (before[key], entries[key])
+      if old != new || new?.sources.contains(where: shifted.contains) == true {
+        moved.insert(key.path)
+      }
     }
     return moved
   }

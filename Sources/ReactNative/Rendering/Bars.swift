@@ -2,7 +2,7 @@ internal import Components
 internal import ScriptModules
 
 /// What stands in the bar above a screen.
-struct HostBar: Sendable {
+struct HostBar: Sendable, Equatable {
   var isHidden = false
   var title: SourcedText?
   /// A title that is made of elements.
@@ -158,7 +158,7 @@ extension ScreenRegistration {
 }
 
 /// Options that were set, and which of them.
-struct HostBarChange: Sendable {
+struct HostBarChange: Sendable, Equatable {
   var bar: HostBar
   var sets: Set<String>
 }

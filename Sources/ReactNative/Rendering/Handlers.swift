@@ -17,13 +17,15 @@ enum HandlerNames {
 }
 
 extension HostHandlers {
-  init(_ props: ScriptObject, _ modules: [ScriptEvaluator.LoadedModule]) {
+  init(_ props: ScriptObject, _ evaluator: inout ScriptEvaluator) {
     for (name, kind) in HandlerNames.kinds {
-      guard let value = props[name], !value.isMissing, !value.doesNothing(modules) else { continue }
+      guard let value = props[name], !value.isMissing else { continue }
+      if case .function(let closure) = value { evaluator.trace.note(codeOf: closure.module) }
+      guard !value.doesNothing(evaluator.modules) else { continue }
       if case .flag(false) = value { continue }
       if subjects[kind] == nil { subjects[kind] = value.subject() }
       if name == HandlerNames.activation { answersActivation = true }
-      if kind == .tap { onlyDismissesKeyboard = value.dismisses(modules) }
+      if kind == .tap { onlyDismissesKeyboard = value.dismisses(evaluator.modules) }
     }
   }
 }

@@ -2,7 +2,7 @@ internal import Components
 
 /// What a component comes to once all components of the repository are taken apart: elements of React
 /// Native and of packages that are known.
-indirect enum HostNode: Sendable {
+indirect enum HostNode: Sendable, Equatable {
   case element(HostElement)
   /// Text between tags; it is seen only inside a `Text`.
   case text(SourcedText)
@@ -22,7 +22,7 @@ indirect enum HostNode: Sendable {
   case chrome(HostChrome)
 }
 
-indirect enum HostChrome: Sendable {
+indirect enum HostChrome: Sendable, Equatable {
   case tabs([HostTab])
   /// What an app draws in the place of a bar.
   case nodes([HostNode])
@@ -30,12 +30,12 @@ indirect enum HostChrome: Sendable {
   case bar(HostBar, HostSite)
 }
 
-struct HostTab: Sendable {
+struct HostTab: Sendable, Equatable {
   var label: SourcedText
   var site: HostSite
 }
 
-struct HostElement: Sendable {
+struct HostElement: Sendable, Equatable {
   var kind: HostKind
   var props: ScriptObject
   var children: [HostNode] = []
@@ -59,8 +59,8 @@ struct HostHandlers: Sendable, Hashable {
 }
 
 /// Sides in order, of which the first is shown whose condition holds; the last always does.
-struct HostBranch: Sendable {
-  struct Side: Sendable {
+struct HostBranch: Sendable, Equatable {
+  struct Side: Sendable, Equatable {
     var condition: ScriptCondition
     var nodes: [HostNode]
   }
@@ -70,7 +70,7 @@ struct HostBranch: Sendable {
   var isOfReturns = false
 }
 
-struct HostRows: Sendable {
+struct HostRows: Sendable, Equatable {
   var count: Int
   var isAssumed: Bool
   var nodes: [HostNode]
@@ -79,7 +79,7 @@ struct HostRows: Sendable {
   var origin: HostOrigin?
 }
 
-struct HostUnknown: Sendable {
+struct HostUnknown: Sendable, Equatable {
   enum Reason: Sendable, Hashable {
     case package, code, system, limit
     /// It is in itself once more: how deep that goes is data, of which one more is enough to tell.
@@ -93,7 +93,7 @@ struct HostUnknown: Sendable {
 }
 
 /// What is shown over the component that writes it.
-struct HostPresentation: Sendable {
+struct HostPresentation: Sendable, Equatable {
   var suffix: String
   var reason: Reason
   var nodes: [HostNode]
@@ -104,7 +104,7 @@ struct HostPresentation: Sendable {
 }
 
 /// Written elements that were met, and which of them is nothing known.
-struct HostTally: Sendable {
+struct HostTally: Sendable, Equatable {
   var isKnown: [HostSite: Bool] = [:]
 }
 

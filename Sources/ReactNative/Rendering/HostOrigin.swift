@@ -3,7 +3,7 @@ internal import ScriptModules
 
 /// Where an element comes from: the component that writes its tag, and those that use that one, as far out
 /// as what is missing on it could be given there.
-struct HostOrigin: Sendable {
+struct HostOrigin: Sendable, Equatable {
   /// The component that writes the tag, or the outermost use so far; nil where nobody is looked for.
   var writer: ComponentKey?
   /// Components that write it and its uses, from the inside.
@@ -41,7 +41,7 @@ struct HostOrigin: Sendable {
 }
 
 /// `<Card title={t}/>`, where a component is used.
-struct HostUse: Sendable {
+struct HostUse: Sendable, Equatable {
   /// The component that is used, and the one that writes this.
   var key: ComponentKey
   var writer: ComponentKey?

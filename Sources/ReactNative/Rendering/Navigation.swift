@@ -2,7 +2,7 @@ internal import Components
 internal import ScriptModules
 
 /// A navigator that was met, and the screens that it is given.
-struct NavigatorReading: Sendable {
+struct NavigatorReading: Sendable, Equatable {
   var screens: [ScreenRegistration] = []
 }
 
@@ -14,7 +14,7 @@ extension NavigatorReading {
 }
 
 /// A component that a navigator or the system shows as a screen.
-struct ScreenRegistration: Sendable {
+struct ScreenRegistration: Sendable, Equatable {
   enum Kind: Sendable, Hashable { case root, stack, tab, drawer, none }
   /// Nil where a route names a file.
   var key: ComponentKey?

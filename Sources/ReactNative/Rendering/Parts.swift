@@ -39,7 +39,7 @@ enum PackageParts {
       result.children = nodes
       if known.parts == ["icon"] { result.children.append(.element(picture(element))) }
     }
-    if known.role != nil || isPressed { result.handlers = HostHandlers(props, evaluator.modules) }
+    if known.role != nil || isPressed { result.handlers = HostHandlers(props, &evaluator) }
     result.props = props.kept(ReactProps.kept)
     return [.element(result)]
   }
@@ -184,7 +184,7 @@ enum PackageParts {
     } else {
       result.children = [.element(text(title.shownText, [], element))]
     }
-    if role == nil { result.handlers = HostHandlers(element.props, evaluator.modules) }
+    if role == nil { result.handlers = HostHandlers(element.props, &evaluator) }
     return result
   }
 
@@ -204,7 +204,7 @@ enum PackageParts {
     var result = HostElement(
       kind: .touchable, props: element.props.kept(ReactProps.kept), children: [.element(picture)],
       site: element.site, origin: HostOrigin(element))
-    result.handlers = HostHandlers(element.props, evaluator.modules)
+    result.handlers = HostHandlers(element.props, &evaluator)
     return [.element(result)]
   }
 

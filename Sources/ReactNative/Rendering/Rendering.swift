@@ -32,6 +32,7 @@ extension ScriptEvaluator {
 
   /// A function where children are: whoever shows it calls it with what nobody knows.
   private mutating func render(callback closure: ScriptClosure) -> [HostNode] {
+    trace.note(codeOf: closure.module)
     let function = modules[closure.module].module.functions[Int(closure.function)]
     guard function.hasElements else { return [] }
     let arguments = (0..<min(function.parameters.count, 8)).map {
@@ -100,6 +101,7 @@ extension ScriptEvaluator {
     let outer = place
     place = element.site
     defer { place = outer }
+    MetCode.note(at: element.site.path, &self)
     switch element.type {
     case .function(let closure): return render(closure, element)
     case .classType(let type): return render(type, element)
@@ -170,6 +172,7 @@ extension ScriptEvaluator {
   }
 
   private mutating func render(_ closure: ScriptClosure, _ element: ReactElement) -> [HostNode] {
+    trace.note(codeOf: closure.module)
     let key = ComponentKey(path: modules[closure.module].path, id: closure.function)
       .wrapping(closure.wrapped)
     let own = modules[closure.module].names[closure.function]
@@ -179,7 +182,9 @@ extension ScriptEvaluator {
     }
     let function = modules[closure.module].module.functions[Int(closure.function)]
     let site = modules[closure.module].site(own ?? function.name, function.offset)
-    return show(key, element, props, in: closure.scope, declared: site) { evaluator, props in
+    return show(
+      key, element, props, isFed: closure.isFed, in: closure.scope, declared: site
+    ) { evaluator, props in
       evaluator.call(
         closure, [.object(closure.isFed ? props.fed(evaluator.seed) : props), .undefined])
     }
@@ -188,6 +193,7 @@ extension ScriptEvaluator {
   private mutating func render(
     _ type: ScriptClassValue, _ element: ReactElement
   ) -> [HostNode] {
+    trace.note(codeOf: type.module)
     let key = ComponentKey(path: modules[type.module].path, id: -1 - type.id)
       .wrapping(type.wrapped)
     var props = element.props
@@ -195,7 +201,9 @@ extension ScriptEvaluator {
     let declared = declaration(type)
     let name = modules[type.module].names[-1 - type.id] ?? declared.name
     let site = modules[type.module].site(name, declared.offset)
-    return show(key, element, props, in: type.scope, declared: site) { evaluator, props in
+    return show(
+      key, element, props, isFed: type.isFed, in: type.scope, declared: site
+    ) { evaluator, props in
       evaluator.rendered(
         ScriptInstance(
           type: type, props: type.isFed ? props.fed(evaluator.seed) : props,
@@ -294,7 +302,7 @@ extension ScriptEvaluator {
         }
       }
     }
-    result.handlers = HostHandlers(props, modules)
+    result.handlers = HostHandlers(props, &self)
     props["style"] = props["style"]?.keptStyle(0)
     result.props = props.kept(ReactProps.kept)
     return result

@@ -102,7 +102,7 @@ enum RouterBars {
     props["title"] = words.isEmpty ? symbol(of: element.props) : .text(words)
     var button = HostElement(
       kind: .button, props: props, site: element.site, origin: HostOrigin(element))
-    button.handlers = HostHandlers(props, evaluator.modules)
+    button.handlers = HostHandlers(props, &evaluator)
     button.props = props.kept(ReactProps.kept)
     return .element(button)
   }

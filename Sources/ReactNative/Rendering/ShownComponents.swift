@@ -26,8 +26,8 @@ extension ScriptEvaluator {
   /// is known by its number among the props, and gets its own names afterwards. What is known of other
   /// questions than those that its props ask stays outside. What it shows itself stands where it is declared.
   mutating func show(
-    _ key: ComponentKey, _ element: ReactElement, _ props: ScriptObject, in scope: Int,
-    declared site: HostSite,
+    _ key: ComponentKey, _ element: ReactElement, _ props: ScriptObject, isFed: Bool,
+    in scope: Int, declared site: HostSite,
     _ body: (inout ScriptEvaluator, ScriptObject) -> ScriptValue
   ) -> [HostNode] {
     trace.tally.isKnown[element.site] = true
@@ -54,6 +54,7 @@ extension ScriptEvaluator {
     digest.mix(assumptions.digest)
     if isInTab { digest.mix(1) }
     if isInText { digest.mix(2) }
+    if isFed { digest.mix(3) }
     if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
       take(known, element)
       return known.nodes.renamed(names).used(key, element, site)
@@ -61,6 +62,7 @@ extension ScriptEvaluator {
     seed = digest.value
     let nodes = shown(key, element, digest.value) { evaluator in
       if let number = evaluator.moduleNumbers[key.path] { evaluator.trace.modules.insert(number) }
+      MetCode.note(in: .object(given), &evaluator)
       evaluator.place = site
       let value = body(&evaluator, given)
       return evaluator.render(value)
@@ -100,11 +102,6 @@ extension ScriptEvaluator {
     options += known.options
     longest = max(longest, element.makers.count + known.length)
     if longest >= ScriptLimits.components { isDoubtful = true }
-  }
-
-  /// With all names put in, once everything is evaluated.
-  func settled(_ nodes: [HostNode]) -> [HostNode] {
-    ScriptRenaming(names: [:], members: members)(nodes)
   }
 
   /// The props with numbers for the data among them, and what these stand for.

@@ -61,11 +61,11 @@ enum SwiftUIParts {
     case "Button", "Menu":
       let own = slot("label", element, &evaluator)
       return [
-        control("button", own.isEmpty && path == "Button" ? children : own, element, evaluator)
+        control("button", own.isEmpty && path == "Button" ? children : own, element, &evaluator)
       ]
     case "Link":
       let own = slot("label", element, &evaluator)
-      return [control("link", own.isEmpty ? children : own, element, evaluator)]
+      return [control("link", own.isEmpty ? children : own, element, &evaluator)]
     case "Image": return [image(element)]
     case "Section": return section(children, element, &evaluator)
     case "LabeledContent":
@@ -130,7 +130,8 @@ enum SwiftUIParts {
 
   /// All that stands in it is one; a symbol says its name only where there are no words (0.3-5).
   private static func control(
-    _ role: String, _ children: [HostNode], _ element: ReactElement, _ evaluator: ScriptEvaluator
+    _ role: String, _ children: [HostNode], _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
   ) -> HostNode {
     var element = element
     element.props["accessibilityRole"] = .text(.literal(role))
@@ -144,7 +145,7 @@ enum SwiftUIParts {
       case .element(var control) = box(
         .touchable, PackageParts.asText(inside, .view, element, evaluator), element, evaluator)
     else { return .text(SourcedText()) }
-    if role == "button" { control.handlers = HostHandlers(element.props, evaluator.modules) }
+    if role == "button" { control.handlers = HostHandlers(element.props, &evaluator) }
     return .element(control)
   }
 
@@ -188,7 +189,7 @@ enum SwiftUIParts {
     case "segmented", "palette": return choices.map(\.asButtons)
     case "inline": return label + choices.map(\.asButtons)
     case "wheel": return [named("Picker", [], element, &evaluator)]
-    default: return [control("button", label, element, evaluator)]
+    default: return [control("button", label, element, &evaluator)]
     }
   }
 

@@ -1,7 +1,7 @@
 internal import Components
 
 /// What an expression comes to, as far as the source tells.
-indirect enum ScriptValue: Sendable {
+indirect enum ScriptValue: Sendable, Equatable {
   case undefined
   case null
   case flag(Bool)
@@ -23,7 +23,7 @@ indirect enum ScriptValue: Sendable {
 }
 
 /// What only a run would tell.
-struct ScriptUnknown: Sendable {
+struct ScriptUnknown: Sendable, Equatable {
   /// In the code's words; empty until a name is bound to it.
   var words: String
   /// The same for the same question: made of who asks, and what.
@@ -98,8 +98,8 @@ enum ScriptStart: Sendable, Hashable {
 }
 
 /// A list whose items are known, or repeated.
-struct ScriptList: Sendable {
-  enum Part: Sendable {
+struct ScriptList: Sendable, Equatable {
+  enum Part: Sendable, Equatable {
     case item(ScriptValue)
     case rows(ScriptRows)
   }
@@ -119,14 +119,14 @@ struct ScriptList: Sendable {
 }
 
 /// The same for each item of a collection.
-struct ScriptRows: Sendable {
+struct ScriptRows: Sendable, Equatable {
   var count: Int
   var isAssumed: Bool
   var body: ScriptValue
   var site: HostSite
 }
 
-struct ScriptObject: Sendable {
+struct ScriptObject: Sendable, Equatable {
   private(set) var keys: [String] = []
   private var values: [String: ScriptValue] = [:]
   /// What other members come from, if there may be others.
@@ -162,7 +162,7 @@ struct ScriptObject: Sendable {
 }
 
 /// A function with what was around it when it was made.
-struct ScriptClosure: Sendable {
+struct ScriptClosure: Sendable, Equatable {
   /// The number of the module in the evaluator, and its path, which is what others know it by.
   var module: Int
   var home: UInt64
@@ -178,9 +178,16 @@ struct ScriptClosure: Sendable {
   var wrapped: ComponentKey?
   /// What it was bound to, which stands before what it is called with.
   var bound: [ScriptValue] = []
+
+  /// Wherever it is kept: under which numbers, only its evaluator knows.
+  static func == (a: Self, b: Self) -> Bool {
+    a.home == b.home && a.function == b.function && a.around == b.around
+      && a.receiver == b.receiver && a.isFed == b.isFed && a.wrapped == b.wrapped
+      && a.bound == b.bound
+  }
 }
 
-struct ScriptClassValue: Sendable {
+struct ScriptClassValue: Sendable, Equatable {
   var module: Int
   var home: UInt64
   var id: Int32
@@ -188,9 +195,14 @@ struct ScriptClassValue: Sendable {
   var around: UInt64
   var isFed = false
   var wrapped: ComponentKey?
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.home == b.home && a.id == b.id && a.around == b.around && a.isFed == b.isFed
+      && a.wrapped == b.wrapped
+  }
 }
 
-struct ScriptInstance: Sendable {
+struct ScriptInstance: Sendable, Equatable {
   var type: ScriptClassValue
   var props: ScriptObject
   var seed: UInt64
@@ -226,8 +238,8 @@ struct ExternalName: Sendable, Hashable {
 }
 
 /// One of several, in order: the first whose condition holds.
-struct ScriptChoice: Sendable {
-  struct Side: Sendable {
+struct ScriptChoice: Sendable, Equatable {
+  struct Side: Sendable, Equatable {
     var condition: ScriptCondition
     var value: ScriptValue
   }
@@ -244,7 +256,7 @@ struct ScriptChoice: Sendable {
 }
 
 /// What `<A b={c}/>` makes: nothing is shown yet.
-struct ReactElement: Sendable {
+struct ReactElement: Sendable, Equatable {
   var type: ScriptValue
   var props: ScriptObject
   var site: HostSite
