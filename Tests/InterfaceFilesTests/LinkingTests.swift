@@ -5,7 +5,8 @@ import Testing
   private func roots(_ file: InterfaceFile) -> [String] {
     file.classRoots.map { root in
       let view = root.view.map { file[file[$0].id] ?? "" } ?? "-"
-      return "\(root.kind) \(file[root.customClass]) \(file[file[root.node].id] ?? "") \(view)"
+      return
+        "\(root.kind) \(file[root.customClass] ?? "-") \(file[file[root.node].id] ?? "") \(view)"
     }
   }
 

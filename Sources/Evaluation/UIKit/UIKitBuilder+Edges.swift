@@ -172,9 +172,7 @@ extension UIKitInterface {
       else { continue }
       // What a navigation controller begins with is what is seen.
       let shown = UIKitFileTabs.root(of: destination, in: file) ?? destination
-      guard let name = file[file[shown].customClass],
-        let type = UIKitInterface.controller(ofClass: NameHash.of(name), from: site.file, &builder)
-      else { continue }
+      guard let type = controller(shown, &builder) else { continue }
       builder.noteShown(type, as: reason)
     }
   }

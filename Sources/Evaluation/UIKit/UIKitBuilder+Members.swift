@@ -79,6 +79,7 @@ extension UIKitBuilder {
     else { return }
     // Of a controller in an interface file its own class is not there.
     let isScene = evaluator.files.interface(top.file) != nil
+    if isScene, evaluator.linker.isPlainScene(top) { return }
     let (hash, word) = (evaluator.hash(name, top.file), evaluator.word(name, top.file))
     if !isScene {
       let above = evaluator.linker.type(named: hash, from: top.file, inside: top)

@@ -58,10 +58,7 @@ enum UIKitFileTabs {
   private static func one(
     _ controller: InterfaceFile.NodeID, _ tree: UIKitInterface, _ builder: inout UIKitBuilder
   ) -> Int {
-    let name = tree.views.file[tree.views.file[controller].customClass]
-    let type = name.flatMap {
-      UIKitInterface.controller(ofClass: NameHash.of($0), from: tree.site.file, &builder)
-    }
+    let type = tree.controller(controller, &builder)
     if let type { builder.noteShown(type, as: .tab) }
     let kind = type.flatMap { builder.kind(of: $0) }
     let part = builder.add(

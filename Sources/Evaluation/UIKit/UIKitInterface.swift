@@ -302,11 +302,8 @@ struct UIKitInterface {
   // MARK: Controllers in views
 
   /// A class of the repository, or what interface files have for it.
-  static func controller(
-    ofClass name: UInt64, from file: FileID, _ builder: inout UIKitBuilder
-  ) -> TypeID? {
-    builder.evaluator.linker.type(named: name, from: file)
-      ?? builder.evaluator.linker.scene(ofClass: name, from: file)
+  func controller(_ node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) -> TypeID? {
+    builder.evaluator.linker.controller(node, in: views.file, from: site.file)
   }
 
   private mutating func embed(
@@ -314,9 +311,7 @@ struct UIKitInterface {
   ) {
     for connection in views.file.connections(of: node) where connection.segue == .embed {
       guard let destination = connection.destination,
-        let name = views.file[views.file[destination].customClass],
-        let type = Self.controller(ofClass: NameHash.of(name), from: site.file, &builder),
-        let known = builder.kind(of: type)
+        let type = controller(destination, &builder), let known = builder.kind(of: type)
       else { continue }
       let isBase = LibraryClasses.isBase(
         of: type, in: views.file[views.file[destination].customModule], &builder.evaluator)

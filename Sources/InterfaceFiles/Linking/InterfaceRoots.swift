@@ -12,7 +12,8 @@ extension InterfaceFile {
       case cell
     }
     package var kind: Kind
-    package var customClass: TextID
+    /// Nil for a controller that is of a class of UIKit.
+    package var customClass: TextID?
     /// The object of that class.
     package var node: NodeID
     /// The view that is shown: the controller's, the owner's, or the object itself; nil for one without.
@@ -35,6 +36,40 @@ extension InterfaceFile {
       roots.append(Root(kind: kind, customClass: customClass, node: id, view: view))
     }
     return roots
+  }
+
+  /// Controllers of a storyboard that are of a class of UIKit, and whose scene has views or items of bars for them.
+  package var plainScenes: [Root] {
+    nodes.indices.compactMap { index in
+      let id = NodeID(index)
+      guard self[id].customClass == nil, self[id].id != nil, rootKind(id) == .scene else {
+        return nil
+      }
+      let view = children(of: id, as: .view).first
+      let items = children(of: id, as: .navigationItem)
+      let isEmpty =
+        !(view.map { showsSomething($0) } ?? false)
+        && !items.contains { !children(of: $0).isEmpty }
+        && children(of: id, as: .toolbarItem).isEmpty
+      return isEmpty ? nil : Root(kind: .scene, customClass: nil, node: id, view: view)
+    }
+  }
+
+  /// Without code no cell is made from a prototype.
+  private func showsSomething(_ view: NodeID) -> Bool {
+    self[view].customClass != nil || children(of: view).contains { self[$0].role != .prototype }
+  }
+
+  /// What a scene is called where people are told of it: as code asks for it, or as it is titled.
+  package func sceneName(of controller: NodeID) -> String {
+    let items = children(of: controller, as: .navigationItem)
+    let around = connections.lazy.filter {
+      $0.segue == .relationship && $0.destination == controller
+    }
+    let told =
+      [text(.storyboardIdentifier, of: controller), text(.title, of: controller)]
+      + items.map { text(.title, of: $0) } + around.map { text(.storyboardIdentifier, of: $0.node) }
+    return told.compactMap { $0 }.first { !$0.isEmpty } ?? self[self[controller].id] ?? ""
   }
 
   /// Every class that is named, also of views inside others; sorted, each once.

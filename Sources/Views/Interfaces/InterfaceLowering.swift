@@ -64,8 +64,8 @@ struct InterfaceLowering {
       at = offsets[index]
       set(InterfaceFile.NodeID(index))
     }
-    interface.roots = file.classRoots.map {
-      InterfaceViews.Root(name: NameHash.of(file[$0.customClass]), root: $0)
+    interface.roots = file.classRoots.compactMap { root in
+      file[root.customClass].map { InterfaceViews.Root(name: NameHash.of($0), root: root) }
     }
     addScenes()
     let made = TypeNames(owner: nil, Set(file.classNames.map { NameHash.of($0) }), .made)
@@ -75,10 +75,13 @@ struct InterfaceLowering {
   /// Controllers whose class may have no source in Swift.
   private mutating func addScenes() {
     var known: Set<UInt64> = []
-    for root in file.classRoots {
+    for root in file.classRoots + file.plainScenes {
       guard let base = InterfaceScenes.base(of: root, in: file) else { continue }
-      let text = file[root.customClass]
-      let hash = InterfaceScenes.hash(ofClass: text)
+      let text = file[root.customClass] ?? file.sceneName(of: root.node)
+      let hash =
+        root.customClass == nil
+        ? InterfaceScenes.hash(ofScene: file[file[root.node].id] ?? "")
+        : InterfaceScenes.hash(ofClass: text)
       guard known.insert(hash).inserted else { continue }
       let name = names.add(Name(text: text, hash: hash, word: .other))
       let inherited = names.id(of: base)
