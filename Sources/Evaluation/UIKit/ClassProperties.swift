@@ -10,6 +10,8 @@ enum ClassProperties {
     case flag(Bool)
     /// Nil, or not.
     case absent, there
+    /// What its type has by that name.
+    case named(UInt64)
   }
 
   struct Key: Hashable {
@@ -25,9 +27,18 @@ enum ClassProperties {
   static func isThere(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     switch start(id, site, &evaluator) {
     case .absent: false
-    case .there: true
+    case .there, .named: true
     case .flag, nil: nil
     }
+  }
+
+  /// `kind = .gift`: the case that it is.
+  static func caseName(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> UInt64? {
+    guard case .named(let name) = start(id, site, &evaluator),
+      let type = Typing.type(of: id, site, &evaluator),
+      ChosenTexts.isCase(name, of: type, &evaluator)
+    else { return nil }
+    return name
   }
 
   /// The property of a class of UIKit that code means by its own name, where nobody gave it anything else.
@@ -134,6 +145,13 @@ enum ClassProperties {
     switch evaluator.files.expression(value, in: file) {
     case .boolean(let flag): .flag(flag)
     case .null: .absent
+    case .implicitMember(let name), .member(_, let name):
+      // `.none` may be nil.
+      if evaluator.files.isWrittenCase(value, file), evaluator.files.hash(name, in: file) != none {
+        .named(evaluator.files.hash(name, in: file))
+      } else {
+        nil
+      }
     case .call(let callee, _):
       // Made there: `UIBarButtonItem(…)`.
       if case .name(let name) = evaluator.files.expression(callee, in: file),
@@ -147,6 +165,8 @@ enum ClassProperties {
     }
   }
 
+  private static let none = NameHash.of("none")
+
   private static func isStart(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
     let member = evaluator.files[id]
     if case .initializer = member.kind { return true }
@@ -156,6 +176,15 @@ enum ClassProperties {
   /// As `AssignedNames.starts`.
   private static let starts = Set(
     ["viewDidLoad", "loadView", "awakeFromNib"].map { NameHash.of($0) })
+}
+
+extension LiveFiles {
+  /// `.gift`, `Kind.gift`.
+  fileprivate func isWrittenCase(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .member(let base, _) = expression(id, in: file) else { return true }
+    guard case .name(let name) = expression(base, in: file) else { return false }
+    return text(of: name, in: file).first?.isUppercase == true
+  }
 }
 
 extension UIKitCode {

@@ -15,7 +15,7 @@ enum UIKitAsked {
     switch builder.evaluator.expression(id, site.file) {
     case .member(let base, let name):
       let hash = builder.evaluator.hash(name, site.file)
-      if isPath(base, site, &builder) {
+      if UIKitPaths.isPath(base, site, builder.evaluator) {
         if hash == UIKitNames.section { return .section }
         return UIKitNames.rows.contains(hash) ? .row : nil
       }
@@ -77,25 +77,6 @@ enum UIKitAsked {
       }
     }
     return builder.evaluator.code.returned(by: body, place).map { ($0, place) }
-  }
-
-  /// A parameter that is an `IndexPath`, by whatever name.
-  private static func isPath(
-    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
-  ) -> Bool {
-    guard case .name(let name) = builder.evaluator.expression(id, site.file),
-      let bound = builder.evaluator.binding(
-        of: builder.evaluator.hash(name, site.file), in: site.environment)
-    else { return false }
-    switch bound.value {
-    case .parameter:
-      return bound.type.map { builder.evaluator.hash($0.name, $0.file) } == UIKitNames.indexPath
-    case .expression(let inner, let place):
-      guard builder.evaluator.think() else { return false }
-      defer { builder.evaluator.rest() }
-      return isPath(inner, place, &builder)
-    default: return false
-    }
   }
 
   /// What all sides of a branch but the last ask; nil where they do not tell sections or rows apart.

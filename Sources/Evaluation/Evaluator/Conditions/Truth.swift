@@ -281,6 +281,7 @@ extension Evaluator {
   mutating func caseName(of id: ExpressionID, _ site: Site) -> UInt64? {
     if let own = ownCase(id, site) ?? DeviceQuestions.caseOnPhone(id, site, &self) { return own }
     if let known = Narrowing.known(of: id, site, &self, { $0.caseName }) { return known }
+    if let known = ClassProperties.caseName(id, site, &self) { return known }
     switch SettledNames.settled(id, site, &self) {
     case .member(_, let name), .call(_, let name, _): return hash(name.name, name.file)
     default: return nil

@@ -24,6 +24,8 @@ enum Typing {
       {
         // `if tab == .near { Text(tab.title) }`
         evaluator.instances[Int(instance)].case = known
+      } else if let known = ClassProperties.caseName(id, site, &evaluator) {
+        evaluator.instances[Int(instance)].case = known
       }
       return .instance(type, instance)
     // `.inline("Tea")`: a case, with what it holds.
@@ -40,6 +42,13 @@ enum Typing {
     // `isOpen ? .wide : .narrow`: one case or another.
     case .either(let range)
     where evaluator.scene.list(range).allSatisfy(evaluator.scene.isCaseOrUnknown):
+      guard let type = Self.type(of: id, site, &evaluator) else { return value }
+      return .instance(
+        type, Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
+    // `books[row].title`, where the source does not say that of all of them.
+    case .either(let range)
+    where ListElements.isOne(id, site, evaluator)
+      && evaluator.scene.list(range).allSatisfy(evaluator.scene.isInstance):
       guard let type = Self.type(of: id, site, &evaluator) else { return value }
       return .instance(
         type, Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
@@ -160,7 +169,9 @@ enum Typing {
 
   static func type(ofMember hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator) -> TypeID?
   {
-    guard let id = evaluator.members(of: owner, named: hash).first else { return nil }
+    let found =
+      evaluator.members(of: owner, named: hash).first ?? inherited(hash, by: owner, &evaluator)
+    guard let id = found else { return nil }
     let member = evaluator.linker[id]
     let place = Site(
       file: id.file, owner: member.owner.map { TypeID(file: id.file, index: $0) },
@@ -171,6 +182,17 @@ enum Typing {
       return environmentType(ofKey: key, from: id.file, &evaluator)
     }
     return KeyPathWrappers.type(of: id, &evaluator)
+  }
+
+  /// What a class has of those above it.
+  private static func inherited(
+    _ hash: UInt64, by owner: TypeID, _ evaluator: inout Evaluator
+  ) -> MemberID? {
+    guard case .class = evaluator.linker[owner].kind else { return nil }
+    for above in Lineages.lineage(of: owner, &evaluator).dropFirst() {
+      if let found = evaluator.members(of: above, named: hash).first { return found }
+    }
+    return nil
   }
 
   /// `@Entry var theme = Theme()`.
@@ -206,6 +228,10 @@ extension Typing {
 }
 
 extension Scene {
+  fileprivate func isInstance(_ value: ValueID) -> Bool {
+    if case .instance = self[value] { true } else { false }
+  }
+
   fileprivate func isCaseOrUnknown(_ value: ValueID) -> Bool {
     switch self[value] {
     case .member, .unknown, .null: true

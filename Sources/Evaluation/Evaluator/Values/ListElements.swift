@@ -9,18 +9,75 @@ enum ListElements {
     _ evaluator: inout Evaluator
   ) -> ValueID? {
     guard arguments.count == 1,
-      let only = arguments.first.map({ evaluator.argument($0, site.file) }),
-      only.label == nil, let (items, place) = items(of: base, site, &evaluator),
-      !items.isEmpty, items.count <= EachOf.most
+      let only = arguments.first.map({ evaluator.argument($0, site.file) }), only.label == nil
     else { return nil }
+    guard let (items, place) = items(of: base, site, &evaluator) else {
+      return value(ofCase: base, only.value, site, &evaluator)
+    }
+    guard !items.isEmpty, items.count <= EachOf.most else { return nil }
     if let number = ListParts.number(only.value, site, &evaluator) {
       guard items.indices.contains(Int32(clamping: number) + items.lowerBound) else { return nil }
       return evaluator.value(
         evaluator.item(items.lowerBound + Int32(clamping: number), place.file), place)
     }
     let all = items.map { evaluator.value(evaluator.item($0, place.file), place) }
-    guard all.allSatisfy({ evaluator.isText($0) && evaluator.isKnown($0) }) else { return nil }
-    return evaluator.either(all)
+    return one(of: all, only.value, site, &evaluator)
+  }
+
+  /// `Part.near.names[row]`: of the list that a case has of its own.
+  private static func value(
+    ofCase base: ExpressionID, _ index: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard case .member(let owner, _) = evaluator.expression(base, site.file),
+      case .instance(_, let known) = Typing.receiver(owner, site, &evaluator),
+      evaluator.instances[Int(known)].case != 0,
+      case .list(let range) = evaluator.evaluated(base, site), !range.isEmpty,
+      range.count <= EachOf.most
+    else { return nil }
+    let all = Array(evaluator.scene.list(range))
+    if let number = ListParts.number(index, site, &evaluator) {
+      return all.indices.contains(number) ? all[number] : nil
+    }
+    return one(of: all, index, site, &evaluator)
+  }
+
+  /// By the number of its row each row of a table has its own, in that order, where it has as many.
+  private static func one(
+    of all: [ValueID], _ index: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    let areTexts = all.allSatisfy { evaluator.isText($0) && evaluator.isKnown($0) }
+    guard UIKitPaths.isRow(index, site, evaluator) else {
+      return areTexts ? evaluator.either(all) : nil
+    }
+    guard areTexts || all.allSatisfy({ isThing($0, evaluator) }) else { return nil }
+    return EachRow.all(all, &evaluator)
+  }
+
+  /// `books[row]`, or a name that stands for that.
+  static func isOne(_ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator) -> Bool {
+    var (id, site) = (id, site)
+    for _ in 0..<8 {
+      switch evaluator.files.expression(id, in: site.file) {
+      case .element: return true
+      case .name(let name):
+        guard
+          case .expression(let inner, let place) = evaluator.lookUp(
+            evaluator.files.hash(name, in: site.file), in: site.environment)
+        else { return false }
+        (id, site) = (inner, place)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// A case, or what the source makes.
+  private static func isThing(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
+    switch evaluator.scene[value] {
+    case .member: true
+    case .instance(_, let index): evaluator.instances[Int(index)].isKnown
+    default: false
+    }
   }
 
   private static func items(
