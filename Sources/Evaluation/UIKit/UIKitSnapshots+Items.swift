@@ -12,6 +12,11 @@ extension UIKitSnapshots {
     if case .member(let base, let verb) = builder.evaluator.expression(callee, site.file) {
       let hash = builder.evaluator.hash(verb, site.file)
       isLoop = builder.evaluator.word(verb, site.file) == .forEach
+      if isLoop, let (body, name) = builder.evaluator.code.only(values, site.file),
+        run(body, forEachOf: base, as: name, site, &builder)
+      {
+        return
+      }
       if hash == Self.apply { apply(values, site, &builder) }
       if let name = builder.evaluator.code.listName(base, site) {
         if state.snapshots[name] != nil { return fill(name, by: verb, values, site, &builder) }
@@ -284,11 +289,15 @@ extension UIKitSnapshots {
   ) -> UInt64? {
     switch builder.evaluator.expression(id, site.file) {
     case .name(let name):
-      guard
-        case .expression(let inner, let place) = builder.evaluator.lookUp(
-          builder.evaluator.hash(name, site.file), in: site.environment),
-        builder.evaluator.think()
-      else { return nil }
+      let bound = builder.evaluator.lookUp(
+        builder.evaluator.hash(name, site.file), in: site.environment)
+      if case .instance(let one) = bound {
+        let own = builder.evaluator.instances[Int(one)].case
+        return own == 0 ? nil : own
+      }
+      guard case .expression(let inner, let place) = bound, builder.evaluator.think() else {
+        return nil
+      }
       defer { builder.evaluator.rest() }
       return key(of: inner, place, &builder)
     case .member(let base, _):
@@ -299,5 +308,18 @@ extension UIKitSnapshots {
       return builder.evaluator.code.key(of: id, in: site.file)
     default: return builder.evaluator.code.key(of: id, in: site.file)
     }
+  }
+}
+
+extension UIKitCode {
+  /// What `forEach { kind in … }` does, and what it calls each of them.
+  fileprivate func only(_ values: [Argument], _ file: FileID) -> (body: Block, name: UInt64)? {
+    guard values.count == 1, case .closure(let index) = files.expression(values[0].value, in: file)
+    else { return nil }
+    let closure = files.closure(index, in: file)
+    let named = closure.parameters.first.map {
+      files.hash(files.parameter($0, in: file).name, in: file)
+    }
+    return (closure.body, named ?? WellKnown.dollars[0])
   }
 }

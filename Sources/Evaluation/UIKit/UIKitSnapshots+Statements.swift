@@ -1,3 +1,4 @@
+import Scenes
 import Views
 import VoiceOver
 
@@ -32,8 +33,14 @@ extension UIKitSnapshots {
           state.lists[name] = isMore ? (state.lists[name] ?? []) + repeated(more, builder) : more
         } else {
           read(value, site, &builder)
+          ValueBlocks.perform(index, &site, &builder.evaluator)
         }
-      case .expression(let id): read(id, site, &builder)
+      case .expression(let id):
+        read(id, site, &builder)
+        // Its sides may set a variable that is asked later.
+        if case .branch = builder.evaluator.expression(id, site.file) {
+          ValueBlocks.perform(index, &site, &builder.evaluator)
+        }
       case .return(let id?):
         if depth == 1 || given != nil { given = (given ?? []) + entries(id, site, &builder) }
         read(id, site, &builder)
@@ -43,7 +50,9 @@ extension UIKitSnapshots {
         finish(own)
         return
       case .guard(let branch): site = DecidedBranches.passing(branch, site, &builder.evaluator)
-      case .loop(let name, _, let inner):
+      case .loop(let name, let sequence, let inner):
+        let hash = name.map { builder.evaluator.hash($0, site.file) }
+        if run(inner, forEachOf: sequence, as: hash, site, &builder) { continue }
         var place = site
         if let name {
           place.environment = builder.evaluator.bind(
@@ -56,6 +65,31 @@ extension UIKitSnapshots {
       }
     }
     finish(own)
+  }
+
+  /// `for kind in Kind.allCases { … }`: done once for each case, whose sections and items are its own.
+  ///
+  /// False for what goes over anything else.
+  mutating func run(
+    _ body: Block, forEachOf sequence: ExpressionID, as name: UInt64?, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let name,
+      case .member(let base, let all) = builder.evaluator.expression(sequence, site.file),
+      builder.evaluator.hash(all, site.file) == WellKnown.allCases,
+      case .type(let type) = builder.evaluator.evaluated(base, site),
+      builder.evaluator.members(of: type, named: WellKnown.allCases).isEmpty
+    else { return false }
+    let cases = Sizes.caseNames(of: type, &builder.evaluator)
+    guard !cases.isEmpty, cases.count <= UIKitBuilder.longest else { return false }
+    for one in cases {
+      let value = Instances.instantiate(type, creator: -1, &builder.evaluator)
+      builder.evaluator.instances[Int(value)].case = one
+      var place = site
+      place.environment = builder.evaluator.bind(name, .instance(value), onto: site.environment)
+      run(body, place, &builder)
+    }
+    return true
   }
 
   /// `var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()`, `var snapshot = source.snapshot()`.
@@ -105,7 +139,7 @@ extension UIKitSnapshots {
   ) {
     state.lists[name] = nil
     switch builder.evaluator.expression(value, site.file) {
-    case .array, .call, .branch: break
+    case .array, .call, .branch, .binary: break
     default: return
     }
     state.lists[name] = entries(value, site, &builder)
