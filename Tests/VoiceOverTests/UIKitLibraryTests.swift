@@ -20,6 +20,24 @@ import VoiceOver
     #expect(report.isOpaque && report.opaqueNames.contains(above))
   }
 
+  @Test func `comes up as controllers do, whatever the class above is called`() throws {
+    let source = """
+      import UIKit
+      import Kit
+      final class Screen: KitPlayer {
+        let name = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          name.text = "Name"
+          view.addSubview(name)
+        }
+      }
+      """
+    let report = try #require(Sample(["Screen.swift": source])["Screen"])
+    #expect(report.screen == .controller && report.isOpaque)
+    #expect(report.said.contains("Name."))
+  }
+
   @Test(arguments: [
     "NSViewController", "KitViewModel", "KitView", "UINavigationController", "Showing",
   ])

@@ -116,6 +116,25 @@ enum LibraryClasses {
   /// The class of UIKit that a class is by what its package's class is called.
   static func word(of type: TypeID, _ evaluator: inout Evaluator) -> Word? {
     guard let name = library(above: type, &evaluator) else { return nil }
-    return word(named: evaluator.linker.text(of: name.name, in: name.file))
+    let text = evaluator.linker.text(of: name.name, in: name.file)
+    if let word = word(named: text) { return word }
+    // UIKit's own are known by their names.
+    let isOther = (otherSystems + ["UI"]).contains { text.hasPrefix($0) }
+    return isOther || !comesUp(type, &evaluator) ? nil : .UIViewController
   }
+
+  /// `super.viewDidLoad()`: only controllers have that.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()
+  private static func comesUp(_ type: TypeID, _ evaluator: inout Evaluator) -> Bool {
+    for owner in Lineages.lineage(of: type, &evaluator) {
+      for member in evaluator.members(of: owner, named: viewDidLoad)
+      where evaluator.linker[member].kind == .function {
+        if evaluator.code.callsSuper(member, viewDidLoad) { return true }
+      }
+    }
+    return false
+  }
+
+  private static let viewDidLoad = NameHash.of("viewDidLoad")
 }

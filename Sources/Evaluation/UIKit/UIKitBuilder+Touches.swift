@@ -22,6 +22,7 @@ extension UIKitBuilder {
     case .name(let name), .member(_, let name): called = name
     default: return
     }
+    if evaluator.hash(called, site.file) == UIKitNames.constraint { return }
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
       if let part = part(value, site) {

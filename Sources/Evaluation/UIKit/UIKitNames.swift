@@ -64,6 +64,10 @@ enum UIKitNames {
   static let rightView = NameHash.of("rightView")
   static let leftViewMode = NameHash.of("leftViewMode")
   static let rightViewMode = NameHash.of("rightViewMode")
+  /// Says where a view lies, and nothing else of it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
+  static let constraint = NameHash.of("NSLayoutConstraint")
   static let register = NameHash.of("register")
   /// An indicator hides when it is stopped.
   ///
