@@ -38,6 +38,7 @@ extension UIKitBuilder {
     UIKitStaticCells.settle(&self)
     UIKitWheels.settle(from: start, &self)
     UIKitDates.settle(from: start, &self)
+    UIKitUnfilled.note(&self)
     noteLibraryClass()
     sights[own] = sight
   }

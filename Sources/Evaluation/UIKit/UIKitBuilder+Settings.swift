@@ -29,12 +29,13 @@ extension UIKitBuilder {
       return
     }
     if UIKitOwnTexts.isOwn(value, word, of: part, site, &self) { return }
+    if UIKitAskedTexts.set(word, name, value, id, on: part, site, &self) { return }
     if isUnset { return touch(part, name, id, site) }
     var setting = UIKitPart.Setting(
       word: word, name: name, value: .expression(value), expression: id, site: site)
     if UIKitClasses.flags.contains(word) { setting.flag = evaluator.truth(value, site) }
     (setting.around, setting.isLate) = (places.now, isLate)
-    setting.isHandedOn = isHandedOn
+    (setting.isHandedOn, setting.isUncalled) = (isHandedOn, isUncalled)
     setting.mentions = UIKitMentions.found(in: value, settingOf: word, site, &self)
     if isForEach { setting.eachOf = own }
     parts[part].settings.append(setting)

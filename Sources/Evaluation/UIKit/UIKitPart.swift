@@ -91,6 +91,8 @@ package struct UIKitPart {
   var around = -1
   /// A label that a cell has of its own, which shows itself once it is given a text.
   var isImplicit = false
+  /// A label that functions of its class fill which nothing does.
+  var isUnfilled = false
   /// Of a controller, what is set on its item of a tab bar.
   var tabItem: [Setting] = []
   /// What stands for it in its own code, for the evaluator; -1 for none.
@@ -109,6 +111,8 @@ package struct UIKitPart {
     var around = -1
     /// Code that nobody has seen sets it: what else does has the last word.
     var isLate = false
+    /// Code sets it that nobody calls, of those who were seen.
+    var isUncalled = false
     /// A closure sets it that a call was given.
     var isHandedOn = false
     /// Labels whose texts stand in the value.

@@ -13,15 +13,29 @@ extension UIKitWriter {
   mutating func writeChildren(_ children: [Int], of parent: Int, depth: Int) {
     writeChildren(
       children.filter { isThere($0, in: parent) }.map { child in
-        Placed(part: child, around: places.between(parts[child].around, parts[parent].around))
+        let around = places.between(parts[child].around, parts[parent].around)
+        return Placed(part: child, around: around + filling(parts[child]))
       }[...], level: 0, depth: depth)
+  }
+
+  /// A label whose text only code sets which nobody calls says nothing before that is done: it is there at times.
+  ///
+  /// Who makes a cell sets it up, in whatever way.
+  private func filling(_ part: UIKitPart) -> [UIKitPlaces.Kind] {
+    guard cells == 0, part.word == .UILabel, !part.isInterface else { return [] }
+    let told = part.fillings
+    guard let first = told.first, told.allSatisfy(\.isUncalled) else { return [] }
+    let later = places.between(first.around, part.around).first { kind in
+      if case .side(let fork, _) = kind { places.forks[fork].kind == .atTimes } else { false }
+    }
+    return later.map { [$0] } ?? []
   }
 
   /// What is placed on no side that is not taken, and no label that nothing gives a text.
   private func isThere(_ child: Int, in parent: Int) -> Bool {
     let part = parts[child]
-    if places.isExcluded(part.around, by: places.chosen) { return false }
-    if parts[parent].word == .UITableViewCell, isEmptied(part) { return false }
+    if places.isExcluded(part.around, by: places.chosen) || part.isEmptyLabel { return false }
+    if isEmptied(part, isOfCell: parts[parent].word == .UITableViewCell) { return false }
     return !part.isImplicit
       || part.settings.contains { setting in
         switch setting.word {
@@ -32,15 +46,29 @@ extension UIKitWriter {
       }
   }
 
-  /// Code takes the text of a label away in the end, whatever it had before: `cell.detailTextLabel?.text = nil`.
-  private func isEmptied(_ part: UIKitPart) -> Bool {
+  /// Code takes the text of a label away in the end, whatever it had before: `cell.detailTextLabel?.text = nil`; or sets
+  /// it to what a call leaves out.
+  private func isEmptied(_ part: UIKitPart, isOfCell: Bool) -> Bool {
     guard part.word == .UILabel else { return false }
     let texts = part.settings.filter { setting in
       (setting.word == .text || setting.word == .attributedText)
         && !places.isExcluded(setting.around, by: places.chosen)
     }
-    guard let last = texts.last, last.isNothing(evaluator.files) else { return false }
+    guard let last = texts.last,
+      isOfCell && last.isNothing(evaluator.files) || isLeftOut(last)
+    else { return false }
     return !places.isAsked(last.around, of: part.around) && !texts.contains(where: \.isLate)
+  }
+
+  /// `note.text = text`, in `func tell(_ text: String? = nil)` that was called without one.
+  private func isLeftOut(_ setting: UIKitPart.Setting) -> Bool {
+    guard case .expression(let id) = setting.value, id >= 0,
+      case .name(let name) = evaluator.expression(id, setting.site.file),
+      case .expression(let given, let place) = evaluator.lookUp(
+        evaluator.hash(name, setting.site.file), in: setting.site.environment),
+      case .null = evaluator.expression(given, place.file)
+    else { return false }
+    return true
   }
 
   private mutating func writeChildren(

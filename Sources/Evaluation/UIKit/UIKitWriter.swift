@@ -9,6 +9,8 @@ struct UIKitWriter: ~Copyable {
   var places: UIKitPlaces
   let bar: UIKitBar
   let tabs: [UIKitTab]
+  /// The cells around what is written.
+  var cells = 0
 
   /// Gives the evaluator back that it was lent.
   consuming func end() -> Evaluator { evaluator }
@@ -125,7 +127,10 @@ extension UIKitWriter {
     if let hosted = part.hosted {
       evaluator.emitContent(hosted.expression, hosted.site, .content)
     }
+    let isCell = UIKitNames.cells.contains(part.word)
+    if isCell { cells += 1 }
     writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
+    if isCell { cells -= 1 }
     if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
     for child in part.footers { write(child, as: .content, depth: depth + 1) }
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
