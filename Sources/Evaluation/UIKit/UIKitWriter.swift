@@ -130,11 +130,11 @@ extension UIKitWriter {
     let isCell = UIKitNames.cells.contains(part.word)
     if isCell { cells += 1 }
     writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
-    if isCell { cells -= 1 }
     if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
     for child in part.footers { write(child, as: .content, depth: depth + 1) }
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
+    if isCell { cells -= 1 }
     let settings = places.settled(part.toldSettings(places), of: part, &evaluator)
     apply(UIKitOutcomes.told(settings, of: part.around, places, evaluator.files), to: node)
     evaluator.close(node, [])
