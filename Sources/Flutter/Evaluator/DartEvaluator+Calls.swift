@@ -26,6 +26,11 @@ extension DartEvaluator {
       {
         return number
       }
+      if case .unknown = target, Formatters.isOne(name),
+        let value = Formatters.value(name, arguments(node, &frame), node, frame, self)
+      {
+        return value
+      }
       if case .unknown = target, DartTexts.translating.contains(name),
         case .text(let key, _)? = arguments(node, &frame).first?.value
       {
@@ -94,6 +99,12 @@ extension DartEvaluator {
         return generated(node, &frame)
       }
       if let found = ContextProviders.value(of: type, name, node, frame, self) { return found }
+      if Formatters.isOne(name), !WidgetTable.isKnown(type),
+        let value = Formatters.value(
+          name, arguments(node, &frame), type: DartTypeName(type), node, frame, self)
+      {
+        return value
+      }
       return made(type, constructor: name, node, &frame)
     case .member(let prefix, let type)
     where type.first?.isUppercase == true && prefix.first?.isUppercase != true:

@@ -34,6 +34,11 @@ extension DartEvaluator {
         }
         if name == "copyWith" { return .made(made.copied(with: arguments(node, &frame))) }
         if DartTexts.translating.contains(name), let text = translated(made, frame) { return text }
+        if Formatters.isOne(name), !WidgetTable.isKnown(made.name),
+          let value = Formatters.value(name, arguments(node, &frame), node, frame, self)
+        {
+          return value
+        }
         return dressed(made, name, node, frame)
       }
       if case .instance(let instance) = base {
@@ -194,6 +199,8 @@ extension DartEvaluator {
     default:
       if let rows = rows(name, base, given, node, frame) { return rows }
     }
+    let result = instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)
+    if let value = Formatters.value(name, given, type: result, node, frame, self) { return value }
     let said = DartWords.called(unknown, changedBy: name)
     return .unknown(
       UnknownValue(
@@ -202,7 +209,7 @@ extension DartEvaluator {
           owner: unknown.subject.owner,
           hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]),
           nature: DartSubject.nature(name)), isData: said != nil,
-        type: instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries),
+        type: result,
         said: said))
   }
 

@@ -32,15 +32,20 @@ enum DartWords {
     }
   }
 
-  /// Methods of words and numbers that write the same otherwise (Dart, `String`, `num`).
+  /// Methods of words, numbers and times that write the same otherwise (Dart, `String`, `num`, `DateTime`).
   static let keeping: Set<String> = [
     "trim", "trimLeft", "trimRight", "replaceAll", "replaceFirst", "toUpperCase", "toLowerCase",
-    "substring", "round", "floor", "ceil", "toInt", "toDouble", "toStringAsFixed",
+    "substring", "round", "floor", "ceil", "toInt", "toDouble", "toStringAsFixed", "toLocal", "toUtc",
   ]
 
   /// What data is still called when such a method has changed it; nil of all else.
   static func called(_ unknown: UnknownValue, changedBy method: String) -> String? {
-    guard keeping.contains(method), unknown.isData || unknown.said != nil else { return nil }
+    keeping.contains(method) ? called(unknown) : nil
+  }
+
+  /// What data is called.
+  static func called(_ unknown: UnknownValue) -> String? {
+    guard unknown.isData || unknown.said != nil else { return nil }
     let called = unknown.said ?? unknown.code
     // What is looked up by a word is called by that, and not by where it is looked up.
     return called.hasSuffix("']") || called.hasSuffix("\"]") ? nil : called
