@@ -192,3 +192,33 @@ extension FlutterApp {
     #expect(app.report()?.isOpaque == false)
   }
 }
+
+@Suite struct `A picture of a package that its builder draws` {
+  private func picture(_ drawn: String) -> String {
+    "CachedNetworkImage(imageUrl: address, imageBuilder: (context, provider) => \(drawn))"
+  }
+
+  private func button(_ drawn: String) -> String {
+    "TextButton(onPressed: f, child: Row(children: [\(picture(drawn)), Text('Anna')]))"
+  }
+
+  @Test func `is what its builder makes`() throws {
+    let paint = [
+      "CircleAvatar(foregroundImage: provider)",
+      "Container(decoration: BoxDecoration(image: DecorationImage(image: provider)))",
+    ]
+    for drawn in paint {
+      let app = FlutterApp(body: button(drawn))
+      #expect(try app.says() == ["Anna. Button."])
+      #expect(try FlutterApp(body: picture(drawn)).costs().guideline == [1, 1])
+    }
+    let image = FlutterApp(body: button("Image(image: provider)"))
+    #expect(try image.says() == ["Anna. Button. Image."])
+  }
+
+  @Test func `is an image without one`() throws {
+    let plain = "CachedNetworkImage(imageUrl: address, imageBuilder: null)"
+    let app = FlutterApp(body: "InkWell(onTap: f, child: Row(children: [\(plain), Text('Anna')]))")
+    #expect(try app.says() == ["Anna. Image."])
+  }
+}

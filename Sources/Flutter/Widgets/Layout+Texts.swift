@@ -89,6 +89,9 @@ extension Layout {
   }
 
   mutating func image(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    if let builder = made["imageBuilder"], !builder.isNull, Self.drawn.contains(made.name) {
+      return drawn(by: builder, made, around)
+    }
     if made["excludeFromSemantics"]?.flag == true {
       var config = SemanticsConfig()
       var seen = content(.image, made, around)
@@ -118,6 +121,25 @@ extension Layout {
     }
     config.role = .image
     return [node(made, around, config, isBoundary: true)]
+  }
+
+  /// Those that leave the drawing to their builder, if they have one.
+  ///
+  /// It is handed what is to be drawn, and there is no `Image` (cached_network_image, `CachedNetworkImage.build`). That
+  /// of an OctoImage is handed the image itself.
+  private static let drawn: Set<String> = ["CachedNetworkImage"]
+
+  /// What the builder makes stands there; of a picture that is paint there the guideline counts one.
+  private mutating func drawn(
+    by builder: DartValue, _ made: Made, _ around: Around
+  ) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    let found = built(builder, at: made.place) { $0.parts($1, inner) }
+    if found.contains(where: \.holdsPicture) { return found }
+    var config = SemanticsConfig()
+    config.counted = .image
+    config.facts.contents = [content(.image, made, around)]
+    return [node(made, around, config)] + found
   }
 
   /// A picture behind is paint; the guideline counts it.
@@ -152,6 +174,21 @@ enum Headings {
     }
     return unknown.code.split { !$0.isLetter && !$0.isNumber }.contains {
       names.contains(String($0))
+    }
+  }
+}
+
+extension SemanticsPart {
+  /// A picture is among what it holds.
+  fileprivate var holdsPicture: Bool {
+    switch self {
+    case .node(let node):
+      node.config.facts.contents.contains { $0.kind == .image }
+        || node.children.contains(where: \.holdsPicture)
+    case .branch(let branch): branch.sides.contains { $0.parts.contains(where: \.holdsPicture) }
+    case .rows(let rows): rows.parts.contains(where: \.holdsPicture)
+    case .owned(_, _, let parts), .bar(let parts), .blocking(let parts):
+      parts.contains(where: \.holdsPicture)
     }
   }
 }
