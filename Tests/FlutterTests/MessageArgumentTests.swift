@@ -32,6 +32,10 @@ import VoiceOver
     ("'harbour'.substring(0, 4)", "harb."), ("'harbour'[2].toUpperCase()", "R."),
     ("'harbour'.first()", "Harbour."), ("name.first()", "‹name.first()›."),
     ("'harbour'.substring(9)", "‹'harbour'.substring(9)›."),
+    ("'${days}d'.replaceAll('_', ' ')", "‹days›d."),
+    ("'${days}d'.replaceAllMapped(RegExp('a'), (m) => 'b')", "‹days›d."),
+    ("name.replaceAllMapped(RegExp('a'), (m) => 'b')", "‹name›."), ("name.padLeft(3)", "‹name›."),
+    ("Boat(label).label.capitalized", "‹label›."), ("Boat(label).label.isUrl", "‹label.isUrl›."),
     ("'${(7 + 2) ~/ 2} of ${9 % 4}'", "4 of 1."),
   ])
   func `are said as they become`(_ code: String, _ said: String) throws {
@@ -41,6 +45,10 @@ import VoiceOver
         "lib/words.dart": """
         extension Words on String {
           String first() => isEmpty ? this : '${this[0].toUpperCase()}${substring(1)}';
+        }
+        class Boat {
+          const Boat(this.label);
+          final String label;
         }
         """
       ])

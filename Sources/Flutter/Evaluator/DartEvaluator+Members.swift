@@ -106,7 +106,10 @@ extension DartEvaluator {
     case .list(let items): return listMember(name, items, node, frame)
     case .map(let entries): return mapMember(name, entries, node, frame)
     case .text(let text, _):
-      if let value = extensionMember(name, of: base, frame) { return value }
+      if let value = extensionMember(name, of: base, frame) {
+        // The words of the extension's own code say less than what it is asked of.
+        return text.known == nil && value.isOfOwnCode && DartWords.writes(name) ? base : value
+      }
       if let known = text.known {
         switch name {
         case "isEmpty": return .flag(known.isEmpty)
@@ -118,6 +121,7 @@ extension DartEvaluator {
       // GetX: `'key'.tr` is the text of the key.
       if DartTexts.translating.contains(name) { return translation(text, frame) }
       if name == DartTexts.itself { return .text(.translated("") + text) }
+      if text.known == nil, DartWords.writes(name) { return base }
       return .unknown(
         UnknownValue(
           code: file(frame).code(node),
@@ -206,6 +210,7 @@ extension DartEvaluator {
       found.extent = PlatformFacts.extents[name]
     }
     if name == "length" || name == "reversed" { found.most = unknown.most }
+    found.said = DartWords.called(unknown, byGetter: name)
     return .unknown(found)
   }
 

@@ -1,4 +1,5 @@
 internal import Components
+internal import DartModules
 internal import VoiceOver
 
 /// Values as words.
@@ -34,8 +35,11 @@ enum DartWords {
 
   /// Methods of words, numbers and times that write the same otherwise (Dart, `String`, `num`, `DateTime`).
   static let keeping: Set<String> = [
-    "trim", "trimLeft", "trimRight", "replaceAll", "replaceFirst", "toUpperCase", "toLowerCase",
-    "substring", "round", "floor", "ceil", "toInt", "toDouble", "toStringAsFixed", "toLocal", "toUtc",
+    "trim", "trimLeft", "trimRight", "replaceAll", "replaceFirst", "replaceAllMapped",
+    "replaceFirstMapped", "replaceRange", "splitMapJoin", "padLeft", "padRight", "toUpperCase",
+    "toLowerCase",
+    "substring", "round", "floor", "ceil", "toInt", "toDouble", "toStringAsFixed", "toLocal",
+    "toUtc",
   ]
 
   /// What data is still called when such a method has changed it; nil of all else.
@@ -98,9 +102,29 @@ enum DartWords {
     case "trimRight": return trimmed(text, atEnd: true)
     case "toUpperCase": return changed(text) { $0.uppercased() }
     case "toLowerCase": return changed(text) { $0.lowercased() }
+    // What is not known is still called the same, whatever is put in the place of some of it.
+    case "replaceAll", "replaceFirst", "replaceAllMapped", "replaceFirstMapped", "splitMapJoin":
+      return text
     default: return nil
     }
   }
+
+  /// What a getter that is not the language's own makes of words is called by these, as `label.capitalized` of a
+  /// package is; nil of what it asks (Dart, `String`).
+  static func called(_ unknown: UnknownValue, byGetter name: String) -> String? {
+    unknown.type?.name == "String" && writes(name) ? called(unknown) : nil
+  }
+
+  /// A getter of words that the language has not, and that asks nothing by its name.
+  static func writes(_ getter: String) -> Bool {
+    !ofStrings.contains(getter) && !asking.contains { getter.hasPrefix($0) }
+  }
+
+  private static let ofStrings: Set<String> = [
+    "length", "codeUnits", "runes", "hashCode", "runtimeType", "isEmpty", "isNotEmpty",
+    "characters",
+  ]
+  private static let asking = ["is", "has"]
 
   private static func changed(
     _ text: SourcedText, _ change: (String) -> String
