@@ -138,7 +138,24 @@ package struct SourcedText: Sendable, Hashable {
   private func text(
     _ unknown: (_ expression: String, _ isData: Bool) -> String, takesAll: Bool
   ) -> String {
-    told(unknown, takesAll: takesAll).text
+    Self.flowing(told(unknown, takesAll: takesAll).text)
+  }
+
+  /// Several spaces and ends of lines are one space, which nobody hears before a comma either.
+  private static func flowing(_ text: String) -> String {
+    guard text.contains(where: \.isWhitespace) else { return text }
+    var out = ""
+    for letter in text {
+      guard !letter.isWhitespace else {
+        if out.last != " " { out.append(" ") }
+        continue
+      }
+      if letter == ",", out.count > 1, out.last == " " { out.removeLast() }
+      out.append(letter)
+    }
+    if out.count > 1, out.first == " " { out.removeFirst() }
+    if out.count > 1, out.last == " " { out.removeLast() }
+    return out
   }
 
   /// A text as it is written out, and as code has it, by which texts are compared.

@@ -180,7 +180,7 @@ import VoiceOver
   @Test(arguments: [
     ("ask('album', 'Blue')", "Remove the album “Blue”?"),
     ("ask('list', 'Blue')", "Remove the list Blue “Blue”?"),
-    ("ask('other', 'Blue')", "Remove the  “Blue”?"),
+    ("ask('other', 'Blue')", "Remove the “Blue”?"),
     ("ask(a ? 'album' : 'list', 'Blue')", "Remove the list Blue “Blue”?"),
     ("ask(kind, 'Blue')", "Remove the list Blue “Blue”?"),
   ])
