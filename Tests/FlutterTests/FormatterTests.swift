@@ -42,3 +42,26 @@ import VoiceOver
     #expect(try FlutterApp(body: "Panel(site)", parsed).costs().platform == [2, 2])
   }
 }
+
+@Suite struct `One of a list of which nobody knows what is in it` {
+  private static let panel = """
+    class Panel extends StatelessWidget {
+      Panel(this.boats);
+      final List<Boat> boats;
+      Widget build(BuildContext context) {
+        final found = boats.firstWhereOrNull((b) => b.id == id);
+        return Column(children: [
+          Text(boats.firstWhere((b) => b.id == id).motto), Text(boats.elementAt(2).name),
+          if (found != null) Text(found.name)]);
+      }
+    }
+    """
+
+  @Test func `is called as these are, or as the code has it`() throws {
+    let report = try #require(FlutterApp(body: "Panel(boats)", Self.panel).report())
+    #expect(
+      report.stops.map { $0.spoken?.speech ?? $0.speech }
+        == ["‹motto›.", "‹boats name›.", "‹found name›."])
+    #expect(try FlutterApp(body: "Panel(boats)", Self.panel).costs().platform == [2, 3])
+  }
+}

@@ -201,6 +201,7 @@ extension DartEvaluator {
     }
     let result = instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)
     if let value = Formatters.value(name, given, type: result, node, frame, self) { return value }
+    if let value = FoundItems.value(name, of: unknown, node, frame, self) { return value }
     let said = DartWords.called(unknown, changedBy: name)
     return .unknown(
       UnknownValue(

@@ -74,7 +74,7 @@ extension DartEvaluator {
         }
         var found = evaluate(value, &frame)
         if let type, isMessages(type, frame) { found = .messages }
-        if case .unknown(var unknown) = found {
+        if case .unknown(var unknown) = found.asElement(called: name) {
           if unknown.type == nil { unknown.type = type }
           // What was not followed is known by its name from here on.
           let isCut = unknown.code.last == ")" || unknown.code.last == "…"
