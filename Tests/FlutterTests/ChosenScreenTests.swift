@@ -24,6 +24,10 @@ import VoiceOver
     "MaterialPageRoute(builder: (_) => calm ? const Quay() : const Pier())",
     "MaterialPageRoute(builder: (_) { if (calm) return const Quay(); return const Pier(); })",
     """
+    MaterialPageRoute(builder: (_) => Provider(child: switch (tide) {
+      'low' => const Quay(), 'high' when calm => const Pier(), _ => Container() }))
+    """,
+    """
     MaterialPageRoute(builder: (_) => ValueListenableBuilder<bool>(
       valueListenable: tide, builder: (c, isLow, _) => isLow ? const Quay() : const Pier()))
     """,

@@ -44,6 +44,11 @@ extension RouteScan {
       }
     case .conditionalExpr:
       return tree.children(of: node).dropFirst().flatMap { makerChains($0, depth: depth + 1) }
+    case .switchExpr:
+      return tree.children(of: node).filter { tree.nodes[$0].kind == .switchExprCase }
+        .compactMap { Array(tree.children(of: $0)).last }.flatMap {
+          makerChains($0, depth: depth + 1)
+        }
     case .callExpr:
       guard let callee = callee(node) else { return [] }
       var found = [[callee.name]]
