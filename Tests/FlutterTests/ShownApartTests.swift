@@ -175,6 +175,10 @@ import VoiceOver
       const Reap();
       Widget build(BuildContext context) => Column(children: [Text('Reap'), Text('here')]);
     }
+    class Rows extends StatelessWidget {
+      const Rows();
+      Widget build(BuildContext context) => TabBarView(children: [Text('x'), Text('y'), Reap()]);
+    }
     class Frame extends StatelessWidget {
       const Frame(this.pages); final List<Widget> pages;
       Widget build(BuildContext context) => TabBarView(children: pages);
@@ -192,6 +196,11 @@ import VoiceOver
     (
       "PageView(children: [Text('Sow'), PageView(children: [Text('One'), Text('Two')])])",
       ["Page.page2 page: One.", "Page.page22 page: Two."]
+    ),
+    // Pages in a page stand behind those around it, and change nothing in which there are.
+    (
+      "PageView(children: [Text('Sow'), Rows(), Reap(), Text('Last')])",
+      ["Page.Rows page: x.", "Page.Reap page: Reap, here.", "Page.page4 page: Last."]
     ),
   ]) func `is a screen of its own`(_ body: String, _ expected: [String]) throws {
     #expect(try screens("Scaffold(body: \(body))", Self.reap) == expected)

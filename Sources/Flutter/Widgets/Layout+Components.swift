@@ -66,7 +66,12 @@ extension Layout {
     active.remove(key)
     met.remove(key)
     remember(key, found, since: before)
+    // Pages that were there before stay in front of those that are found inside.
+    let pages = (before: before.pages, inside: self.pages)
+    self.pages = []
     before.add(to: &self)
+    self.pages = pages.before
+    keep(pages.inside)
     deepest = max(deepest, before.deepest)
     return [.owned(key, use: use, found)]
   }
@@ -191,7 +196,7 @@ struct Outside: Sendable {
     layout.evaluator.parts.formUnion(parts)
     layout.evaluator.lookups.formUnion(lookups)
     layout.placed.formUnion(placed)
-    layout.pages += pages
+    layout.keep(pages)
     layout.built.formUnion(built)
     layout.tally.add(tally)
     layout.hasScaffold = layout.hasScaffold || hasScaffold

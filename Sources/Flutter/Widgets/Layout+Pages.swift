@@ -31,6 +31,16 @@ extension Layout {
     }
   }
 
+  /// Adds those that are not there yet.
+  mutating func keep(_ others: [Page]) {
+    for page in others {
+      let isKept = pages.contains {
+        $0.made.place == page.made.place && $0.number == page.number && $0.place == page.place
+      }
+      if !isKept { pages.append(page) }
+    }
+  }
+
   /// One of them, as the first one stands there.
   mutating func parts(of page: Page) -> [SemanticsPart] {
     let found = parts(page.value, page.around)
