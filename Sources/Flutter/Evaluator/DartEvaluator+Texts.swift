@@ -56,6 +56,7 @@ extension DartEvaluator {
       return nil
     }
     let text = DartWords.text(of: value, code: name)
+    if case .unknown(let unknown) = value, unknown.isPartOfData { return text }
     return text.expressions.isEmpty && !text.isEmpty ? text : nil
   }
 
@@ -164,6 +165,20 @@ extension DartEvaluator {
     guard other.isEmpty, forms.count > 1 else { return other }
     return SourcedText([.either(forms.map { written($0.parts, given) })])
   }
+}
+
+extension UnknownValue {
+  /// Words of something that has more, by their name there: `boat.owner.name`.
+  ///
+  /// What else a text puts in is called as the text calls it, and so are numbers.
+  fileprivate var isPartOfData: Bool {
+    if let type, Self.figures.contains(type.name) { return false }
+    guard isData, said == nil, code.contains(".") else { return false }
+    return code.allSatisfy { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
+      && !code.hasSuffix(".length")
+  }
+
+  private static let figures: Set<String> = ["int", "double", "num", "DateTime", "Duration"]
 }
 
 extension SourcedText {
