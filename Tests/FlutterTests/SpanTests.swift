@@ -50,3 +50,21 @@ import VoiceOver
     #expect(try #require(plain.report()).isOpaque == false)
   }
 }
+
+@Suite struct `A widget between the words of a text` {
+  @Test(arguments: [
+    (
+      "TextSpan(text: 'Sent to ', children: [WidgetSpan(child: Text('Bob')), TextSpan(text: ' and 3 more')])",
+      ["Sent to, Bob, and 3 more."]
+    ),
+    ("TextSpan(children: [WidgetSpan(child: Icon(Icons.a)), TextSpan(text: 'now')])", ["now."]),
+    (
+      "TextSpan(children: [TextSpan(text: 'by '), if (a) WidgetSpan(child: Text('Bob'))])",
+      ["by, Bob."]
+    ),
+  ]) func `is said where it stands`(_ span: String, _ said: [String]) throws {
+    let app = FlutterApp(body: "Text.rich(\(span))")
+    #expect(try app.says() == said)
+    #expect(try app.costs().platform == [1, 1])
+  }
+}

@@ -49,10 +49,10 @@ extension Layout {
     }
     let isParted = spans.contains(where: \.isParted)
     let found = runs(spans, made, around, isParted)
-    let widgets = widgets(spans)
-    if widgets.isEmpty { return found }
-    // What is put between words is part of their node.
-    return [node(made, around, isBoundary: false, found + widgets)]
+    if widgets(spans).isEmpty { return found }
+    // What is put between words is part of their node, where it stands (rendering library, `RenderParagraph`:
+    // `_childSemanticsConfigurationsDelegate` merges words and widgets in order).
+    return [node(made, around, isBoundary: false, found)]
   }
 
   /// Words one after the other, up to the next that can be tapped.
@@ -68,6 +68,10 @@ extension Layout {
     for span in spans {
       guard span.isParted else {
         open = open + span.text
+        let inside = widgets([span])
+        if inside.isEmpty { continue }
+        flush(&self)
+        found += inside
         continue
       }
       flush(&self)
