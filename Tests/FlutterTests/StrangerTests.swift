@@ -15,6 +15,9 @@ import VoiceOver
     let report = try #require(FlutterApp(body: "FancyChart(points)").report())
     #expect(report.swipes.platform.max == 1)
     #expect(report.opaqueNames == ["FancyChart"])
+    let app = FlutterApp(
+      body: "FancyBar(actions: const [Mark.bold, Mark.italic])", "enum Mark { bold, italic }")
+    #expect(try app.costs().platform == [1, 1])
   }
 
   @Test func `leaves widgets of the framework whole`() throws {

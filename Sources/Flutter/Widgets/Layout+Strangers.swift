@@ -42,7 +42,9 @@ extension Layout {
     if let pressed = pressed(made, found, around) { return pressed + [mark(made, around)] }
     // Words beside a child are those of something else.
     if isPressed(made) == true, found.hasChild { found.words = [] }
-    let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
+    let isGiven = made.arguments.contains {
+      WidgetTable.commonSlots.contains($0.label) && !$0.value.isConstants
+    }
     if !found.speaks, isControl(made) { return found.all + [unread(made, around)] }
     if !found.words.isEmpty || !found.all.isEmpty || isGiven {
       return found.words + found.all + [mark(made, around)]
@@ -210,6 +212,14 @@ extension Layout {
       !known.contains(argument.label) && holdsWidget(argument.value)
     }
     return isMore ? [mark(made, around)] : []
+  }
+}
+
+extension DartValue {
+  /// A list of constants of a type, which says what is to be shown and is nothing of that.
+  fileprivate var isConstants: Bool {
+    guard case .list(let items) = self, !items.isEmpty else { return false }
+    return items.allSatisfy { if case .one(.member) = $0 { true } else { false } }
   }
 }
 
