@@ -20,6 +20,22 @@ import VoiceOver
     #expect(try app.costs().platform == [1, 1])
   }
 
+  @Test func `is not known by what a class of the app makes of its parts`() throws {
+    let text = """
+      class Body extends MarkWidget {
+        const Body({super.key, required super.data, this.isTight = true});
+        final bool isTight;
+        Widget build(BuildContext context, List<Widget>? children) {
+          if (children!.length == 1 && isTight) return children.single;
+          return Column(children: children);
+        }
+      }
+      """
+    let report = try #require(FlutterApp(body: "Body(data: news)", text).report())
+    #expect(report.swipes.platform.min == 1 && report.swipes.platform.max == 1)
+    #expect(report.opaqueNames == ["Body"])
+  }
+
   @Test func `leaves widgets of the framework whole`() throws {
     let report = try #require(FlutterApp(body: "Padding(child: Text('a'))").report())
     #expect(!report.isOpaque)
