@@ -75,6 +75,7 @@ import VoiceOver
   @Test func `shows a picture or what stands in for it`() throws {
     for picture in [
       "url == null ? Icon(Icons.person) : Image.network(url)",
+      "url != null ? Icon(url) : Icon(Icons.person)",
       "url.isEmpty ? Icon(Icons.person) : Image.network(url)",
       "url.isNotEmpty ? Image.network(url) : Icon(Icons.person)",
       "snapshot.hasData ? Image.memory(snapshot.data) : Icon(Icons.person)",
@@ -95,6 +96,16 @@ import VoiceOver
     #expect(try isBroken(button("done == null ? Icon(Icons.circle) : Icon(Icons.check)")))
     #expect(try isBroken(button("xs.isEmpty ? Icon(Icons.circle) : Icon(Icons.check)")))
     #expect(try isBroken(button("done ? Icon(Icons.check) : Image.network(url)")))
+  }
+
+  @Test func `tells nothing by what stands in for an icon`() throws {
+    let dots = "Container(width: 8, height: 8, decoration: BoxDecoration(color: item.color))"
+    func row(_ icon: String) -> String {
+      "ListTile(onTap: f, leading: item.icon != null ? \(icon) : \(dots), title: Text('a'))"
+    }
+    let rules: Set<String> = ["state-not-exposed", "info-by-shape-only"]
+    #expect(try rules.isDisjoint(with: FlutterApp(body: row("Icon(item.icon)")).broken()))
+    #expect(try !rules.isDisjoint(with: FlutterApp(body: row("Icon(Icons.check)")).broken()))
   }
 
   @Test func `follows what is light or dark`() throws {

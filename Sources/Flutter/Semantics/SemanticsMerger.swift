@@ -253,8 +253,13 @@ struct SemanticsMerger {
       if config.actions.contains(.tap) || other.counted != nil { other.counted = nil }
       if let side = part.sides.first, let frame = frames[side.branch] {
         for index in other.facts.contents.indices {
-          other.facts.contents[index].subjects.formUnion(
-            frame.sides[side.side].asks.map(\.subject))
+          let isShape = other.facts.contents[index].kind == .shape
+          let asked =
+            isShape && frame.isStandIn
+            ? frame.shown(by: side.side, isPictured: true)
+            : frame.sides[side.side].asks.map(\.subject)
+          if asked.isEmpty, frame.isStandIn { continue }
+          other.facts.contents[index].subjects.formUnion(asked)
           if other.facts.contents[index].when == nil {
             other.facts.contents[index].when = frame.sides[side.side].when
           }

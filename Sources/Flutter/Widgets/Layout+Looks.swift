@@ -61,6 +61,31 @@ extension Layout {
   }
 }
 
+extension DartChoice<DartValue> {
+  /// An icon or a picture, and what is seen where there is nothing to make it of: `a.icon != null ? Icon(a.icon) : …`.
+  var isPictureOrStandIn: Bool {
+    var asked: Set<DartSubject> = []
+    for side in sides {
+      guard !side.condition.asks.isEmpty, side.condition.asks.allSatisfy(\.isForPresence) else {
+        return false
+      }
+      asked.formUnion(side.condition.asks.map(\.subject))
+    }
+    return sides.contains { side in
+      guard case .made(let made) = side.content, made.type == nil,
+        let shape = WidgetTable.row(made.name)?.shape, shape == .icon || shape == .image
+      else { return false }
+      return made.arguments.contains { argument in
+        if case .unknown(let unknown) = argument.value {
+          asked.contains { $0.owner == unknown.subject.owner && $0.hash == unknown.subject.hash }
+        } else {
+          false
+        }
+      }
+    }
+  }
+}
+
 extension DartValue {
   /// What counts rows, where it is asked for written numbers only: one row looks so and another one otherwise, whatever
   /// is chosen among them.

@@ -90,10 +90,10 @@ struct Layout {
       for side in choice.sides {
         sides.append((side.condition, parts(side.content, around)))
       }
-      let isOnePicture = value.isOnePicture
+      let (isOnePicture, isStandIn) = (value.isOnePicture, choice.isPictureOrStandIn)
       return branch(sides, choice.isExhaustive, choice.place).map { part in
-        guard isOnePicture, case .branch(var branch) = part else { return part }
-        branch.isOnePicture = true
+        guard isOnePicture || isStandIn, case .branch(var branch) = part else { return part }
+        (branch.isOnePicture, branch.isStandIn) = (isOnePicture, isStandIn)
         return .branch(branch)
       }
     case .closure: return built(value, at: lastPlace) { $0.parts($1, around) }
