@@ -7,7 +7,8 @@ struct ScriptTrace {
   enum Event {
     /// Something else that is kept was taken.
     case inner(Int32)
-    case presentation(HostPresentation)
+    /// Apart from the others, which are many and small.
+    indirect case presentation(HostPresentation)
     case navigator(NavigatorReading)
   }
   private(set) var events: [Event] = []
