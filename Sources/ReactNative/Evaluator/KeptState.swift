@@ -61,7 +61,7 @@ struct KeptState {
       settle(number, &evaluator)
       if evaluator.isCut { return nil }
     }
-    for number in standings.keys.sorted() { settle(number, &evaluator) }
+    settleOthers(evaluator)
     putBack(memo, calls, &evaluator)
     findHolding(evaluator)
     clear(&evaluator)
@@ -147,12 +147,35 @@ struct KeptState {
   /// Whether all that it took is alike; nil where some of that is something else.
   private mutating func holds(_ number: Int32, _ evaluator: inout ScriptEvaluator) -> Bool? {
     var isAlike = true
-    for inner in evaluator.traces[Int(number)].inner.sorted() where standings[inner] != nil {
+    let trace = evaluator.traces[Int(number)]
+    for inner in trace.inner.sorted() where standings[inner] != nil {
       settle(inner, &evaluator)
       guard case .holds(_, let isInnerAlike)? = standings[inner] else { return nil }
       isAlike = isAlike && isInnerAlike
     }
-    return isAlike
+    // A value of a module hangs on what was handed in to something in it: nobody has to know how.
+    return trace.hosts.contains { standings[$0] != nil } ? nil : isAlike
+  }
+
+  /// What is no value of a module, once those are known: it holds where nothing that it hangs on is stale.
+  ///
+  /// What shows something and what that was handed by it hang on each other.
+  private mutating func settleOthers(_ evaluator: ScriptEvaluator) {
+    var (stale, shifted): (Set<Int32>, Set<Int32>) = ([], [])
+    for (number, standing) in standings {
+      switch standing {
+      case .holds(_, let isAlike) where aside[number] != nil:
+        if !isAlike { shifted.insert(number) }
+      default: if aside[number] != nil || met.contains(number) { stale.insert(number) }
+      }
+    }
+    stale = evaluator.index.takers(of: stale, evaluator.traces) { aside[$0] == nil }
+    shifted = evaluator.index.takers(of: shifted, evaluator.traces) { aside[$0] == nil }
+    for number in standings.keys where aside[number] == nil {
+      standings[number] =
+        stale.contains(number)
+        ? .stale : .holds(number, isAlike: !shifted.contains(number))
+    }
   }
 
   /// The number that something goes by now, where it met just the same.

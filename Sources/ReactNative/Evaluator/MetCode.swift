@@ -11,9 +11,15 @@ enum MetCode {
     case .undefined, .null, .flag, .number, .text, .namespace, .external, .unknown: return
     case .function(let closure):
       evaluator.trace.note(codeOf: closure.module)
+      evaluator.trace.note(host: evaluator.scopes[closure.scope].opener)
+      if let receiver = closure.receiver { inner(.instance(receiver), &evaluator) }
       for value in closure.bound { inner(value, &evaluator) }
-    case .classType(let type): evaluator.trace.note(codeOf: type.module)
-    case .instance(let instance): evaluator.trace.note(codeOf: instance.type.module)
+    case .classType(let type):
+      evaluator.trace.note(codeOf: type.module)
+      evaluator.trace.note(host: evaluator.scopes[type.scope].opener)
+    case .instance(let instance):
+      inner(.classType(instance.type), &evaluator)
+      inner(.object(instance.props), &evaluator)
     case .element(let element):
       note(at: element.site.path, &evaluator)
       inner(element.type, &evaluator)

@@ -60,6 +60,8 @@ struct ScriptEvaluator: Sendable {
   var ring: [TopOpening] = []
   /// Tells apart the uses of a component, and rows.
   var seed: UInt64 = 0
+  /// The trace that is open; -1 where what is met is the reading's own.
+  var current: Int32 = -1
   /// What is being run apart from all around it, and how many scopes it has opened.
   var frame: UInt64 = 0
   var opened: UInt64 = 0
@@ -137,9 +139,14 @@ struct ScriptScope {
   private var receivers: [ScriptInstance] = []
   /// Of a function that ran while a module was made: what it returned may keep it, for whoever comes.
   var isShared = false
+  /// The trace of what opened it; -1 of a module.
+  let opener: Int32
 
-  init(parent: Int, module: Int, identity: UInt64, isShared: Bool = false) {
+  init(
+    parent: Int, module: Int, identity: UInt64, isShared: Bool = false, opener: Int32 = -1
+  ) {
     (self.parent, self.module, self.identity, self.isShared) = (parent, module, identity, isShared)
+    self.opener = opener
   }
 
   var receiver: ScriptInstance? {
@@ -201,7 +208,7 @@ extension ScriptEvaluator {
     scopes.append(
       ScriptScope(
         parent: parent, module: scopes[parent].module, identity: digest.value,
-        isShared: !openings.isEmpty))
+        isShared: !openings.isEmpty, opener: current))
     return scopes.count - 1
   }
 

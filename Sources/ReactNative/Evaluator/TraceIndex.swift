@@ -23,6 +23,7 @@ struct TraceIndex: Sendable {
       runners[module, default: []].append(number)
     }
     for inner in trace.inner { takers[inner, default: []].append(number) }
+    for host in trace.hosts { takers[host, default: []].append(number) }
   }
 
   /// A trace took what goes by other numbers now.
@@ -54,13 +55,15 @@ struct TraceIndex: Sendable {
     return found
   }
 
-  /// Those and all that took one of them.
-  func takers(of met: Set<Int32>, _ traces: [ScriptTrace]) -> Set<Int32> {
+  /// Those and all that hang on one of them, by way of some.
+  func takers(
+    of met: Set<Int32>, _ traces: [ScriptTrace], by isWay: (Int32) -> Bool = { _ in true }
+  ) -> Set<Int32> {
     var all = met
     var open = Array(met)
     while let number = open.popLast() {
       for taker in takers[number] ?? []
-      where !all.contains(taker) && traces[Int(taker)].inner.contains(number) {
+      where !all.contains(taker) && isWay(taker) && traces[Int(taker)].hangs(on: number) {
         all.insert(taker)
         open.append(taker)
       }

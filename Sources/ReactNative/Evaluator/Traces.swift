@@ -22,6 +22,9 @@ struct ScriptTrace {
   var modules: Set<Int> = []
   /// Those whose code was run or looked at, also where somebody else handed it in: see `KeptState`.
   var code: Set<Int> = []
+  /// What opened the scopes of functions that were handed in: known by their place, they hold what was around them
+  /// there.
+  private(set) var hosts: Set<Int32> = []
   /// Components that are shown.
   var uses: Set<ComponentKey> = []
   var tally = HostTally()
@@ -40,6 +43,14 @@ struct ScriptTrace {
   mutating func note(codeOf module: Int) {
     if !code.contains(module) { code.insert(module) }
   }
+
+  /// What is made here holds as long as what made a function that is among its data.
+  mutating func note(host: Int32) {
+    if host >= 0, !hosts.contains(host) { hosts.insert(host) }
+  }
+
+  /// It was made with another one, or with what that one made.
+  func hangs(on other: Int32) -> Bool { inner.contains(other) || hosts.contains(other) }
 
   /// It has nothing of its own to tell, but for what it took.
   var showsNothing: Bool { events.count == inner.count }
@@ -134,6 +145,8 @@ extension ScriptEvaluator {
   ) -> Result {
     let around = (self.frame, opened, calls, place, isInTab, isInText)
     let outer = (trace, deepest, innerSteps, steps)
+    let outermost = current
+    current = number
     let hidden = overlaid.map { ($0, scopes[$0.scope].values[$0.name]) }
     for variable in overlaid { scopes[variable.scope].values[variable.name] = nil }
     overlaid = []
@@ -146,6 +159,7 @@ extension ScriptEvaluator {
     innerSteps = outer.2 + steps - outer.3
     traces[Int(number)] = trace
     (trace, deepest) = (outer.0, max(outer.1, deepest))
+    current = outermost
     (self.frame, opened, calls, place, isInTab, isInText) = around
     for (variable, value) in hidden {
       scopes[variable.scope].values[variable.name] = value
@@ -173,7 +187,7 @@ extension ScriptEvaluator {
     (depth, deepest, steps, innerSteps, written) = (0, 0, 0, 0, 0)
     (isCut, isDoubtful) = (false, false)
     (options, writes, sharedWrites, touched) = ([], [], 0, [[]])
-    (longest, seed, frame, opened) = (0, 0, 0, 0)
+    (longest, seed, frame, opened, current) = (0, 0, 0, 0, -1)
     (assumptions, place, isInTab, isInText) = (ScriptAssumptions(), .nowhere, false, false)
   }
 }

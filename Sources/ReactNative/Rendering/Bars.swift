@@ -153,6 +153,7 @@ extension ScreenRegistration {
     evaluator.trace.asked.formUnion(found.asked)
     evaluator.trace.askedTexts.formUnion(found.askedTexts)
     evaluator.trace.modules.formUnion(found.modules)
+    evaluator.trace.note(host: number)
     return set
   }
 }

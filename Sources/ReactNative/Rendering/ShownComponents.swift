@@ -63,6 +63,7 @@ extension ScriptEvaluator {
     let nodes = shown(key, element, digest.value) { evaluator in
       if let number = evaluator.moduleNumbers[key.path] { evaluator.trace.modules.insert(number) }
       MetCode.note(in: .object(given), &evaluator)
+      evaluator.trace.note(host: evaluator.scopes[scope].opener)
       evaluator.place = site
       let value = body(&evaluator, given)
       return evaluator.render(value)
