@@ -157,4 +157,16 @@ import VoiceOver
       ])
     #expect(try speech("Tides", files) == ["Water. Heading.", "High water."])
   }
+
+  @Test func `draw a title that is a function on one side`() throws {
+    func speech(_ title: String) throws -> [String] {
+      let drawn = "() => <Text onPress={go}>Gulls</Text>"
+      let body = "<Stack.Screen options={{headerTitle: \(title)}}/><Text>Pier</Text>"
+      let text = page("Port", body.replacing("DRAWN", with: drawn))
+      return try self.speech("Port", [layout, ("app/harbour.tsx", text)])
+    }
+    let told = ["Back. Back Button.", "Gulls. Link.", "Pier."]
+    #expect(try speech("DRAWN") == told)
+    #expect(try speech("full ? DRAWN : undefined") == told)
+  }
 }

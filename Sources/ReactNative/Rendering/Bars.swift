@@ -95,6 +95,8 @@ extension ScriptEvaluator {
       switch title {
       case .function, .element, .classType: own.titleNodes = renderSlot(title)
       case .undefined, .null: break
+      case .choice where title.isDrawn:
+        own.titleNodes = renderSlot(title.present.withHeadings(at: place, seed, shown))
       default: if own.title == nil { own.title = title.text }
       }
     }
@@ -107,6 +109,37 @@ extension ScriptEvaluator {
 }
 
 extension ScriptValue {
+  /// The app draws it, on one side at least.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .function, .element, .classType: true
+    case .choice(let choice): choice.sides.contains { $0.value.isDrawn }
+    default: false
+    }
+  }
+
+  /// Where other sides are drawn, a text is the title that the system shows.
+  fileprivate func withHeadings(
+    at site: HostSite, _ seed: UInt64, _ makers: [ComponentKey]
+  ) -> ScriptValue {
+    switch self {
+    case .choice(var choice):
+      for index in choice.sides.indices {
+        let value = choice.sides[index].value
+        choice.sides[index].value = value.withHeadings(at: site, seed, makers)
+      }
+      return .choice(choice)
+    case .text, .number:
+      var props = ScriptObject()
+      props["accessibilityRole"] = .text(.literal("header"))
+      props["children"] = self
+      let type = ExternalName(module: "react-native", path: ["Text"])
+      return .element(
+        ReactElement(type: .external(type), props: props, site: site, seed: seed, makers: makers))
+    default: return self
+    }
+  }
+
   /// What is given, on one side at least.
   fileprivate var given: ScriptValue? {
     guard case .choice(let choice) = self else { return isMissing ? nil : self }
