@@ -169,4 +169,32 @@ import VoiceOver
     #expect(try speech("DRAWN") == told)
     #expect(try speech("full ? DRAWN : undefined") == told)
   }
+
+  @Test func `are there where a condition says so`() throws {
+    let layout = (
+      "app/_layout.tsx",
+      """
+      import {Stack} from 'expo-router';
+      export default function Layout() { return <Stack screenOptions={{headerShown: false}}/>; }
+      """
+    )
+    func home(_ shown: String, at path: String = "app/harbour.tsx") throws -> ComponentScreen {
+      let text = """
+        import {Text} from 'react-native'; import {Stack, useRouter} from 'expo-router';
+        export default function Port({full}) {
+          const router = useRouter();
+          return <><Stack.Screen options={{headerShown: \(shown), title: 'Port'}}/><Text>Pier</Text></>;
+        }
+        """
+      return try #require(app([layout, (path, text)]).unit("Port")).own
+    }
+    let whole = ["Back. Back Button.", "Port. Heading.", "Pier."]
+    #expect(try home("router.canGoBack()").speech == whole)
+    #expect(try home("(router.canGoBack() ? true : undefined) ?? false").speech == whole)
+    #expect(try home("router.canGoBack()").swipes(.platform) == Cost(min: 3, max: 3))
+    #expect(try home("router.canGoBack()", at: "app/index.tsx").speech == ["Pier."])
+    #expect(try home("full ? true : false").swipes(.platform) == Cost(min: 1, max: 3))
+    #expect(try home("full").report(.platform).stops.map(\.when) == ["full", "full", nil])
+    #expect(try home("undefined").speech == ["Pier."])
+  }
 }

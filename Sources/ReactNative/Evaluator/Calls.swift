@@ -134,7 +134,7 @@ extension ScriptEvaluator {
     result.isOfDevice = DeviceValues.isOne(callee, arguments)
     result.isNavigation = KnownNavigation.isGiven(by: callee)
     // As a rule there is a way back: all screens but the first are pushed (React Navigation, `canGoBack`).
-    if arguments.isEmpty, words.hasSuffix(".canGoBack()") { result.start = .flag(true) }
+    if arguments.isEmpty, KnownNavigation.asksForWayBack(words) { result.start = .flag(true) }
     return .unknown(result)
   }
 

@@ -147,6 +147,7 @@ struct ScriptRenaming: Sendable {
 
   func callAsFunction(_ bar: HostBar) -> HostBar {
     var bar = bar
+    bar.hidden = self(bar.hidden)
     bar.titleNodes = bar.titleNodes.map { self($0) }
     bar.left = bar.left.map { self($0) }
     bar.right = self(bar.right)

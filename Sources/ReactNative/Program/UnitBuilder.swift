@@ -109,7 +109,7 @@ struct UnitBuilder {
   private func bar(_ elements: ReactElements) -> [Piece] {
     var bar = HostBar()
     var hasBar = !reading.options.isEmpty
-    var canGoBack = ScriptCondition.constant(false)
+    var canGoBack: ScriptCondition?
     if let registration {
       switch registration.kind {
       case .stack:
@@ -128,9 +128,10 @@ struct UnitBuilder {
     for change in reading.options { bar.add(change) }
     // A part of another screen sets the options of that one.
     guard hasBar, !bar.isHidden, reason != nil else { return [] }
+    if let canGoBack { bar.hidden = bar.hidden.answered(canGoBack) }
     var site = registration?.site ?? reading.site
     site.view = reading.name
-    return elements.pieces(of: bar, canGoBack: canGoBack, site)
+    return elements.pieces(of: bar, canGoBack: canGoBack ?? .constant(false), site)
   }
 }
 
@@ -193,8 +194,19 @@ extension ReactElements {
     }
   }
 
-  /// Back, title and buttons.
+  /// The bar, where it is there.
   func pieces(of bar: HostBar, canGoBack: ScriptCondition, _ site: HostSite) -> [Piece] {
+    if bar.isHidden { return [] }
+    let shown = shownPieces(of: bar, canGoBack: canGoBack, site)
+    guard bar.hidden != .constant(false), !shown.isEmpty else { return shown }
+    let sides = [ScriptCondition.not(of: bar.hidden).side(shown), bar.hidden.side([])]
+    return [.branch(PieceBranch(at: place(site), isExhaustive: true, sides))]
+  }
+
+  /// Back, title and buttons.
+  private func shownPieces(
+    of bar: HostBar, canGoBack: ScriptCondition, _ site: HostSite
+  ) -> [Piece] {
     if let own = bar.own { return pieces(own) }
     var pieces: [Piece] = []
     if let left = bar.left {
@@ -228,5 +240,22 @@ extension ReactElements {
     PieceElement(
       role, at: place(site), in: site.view, anchor: anchor, label: label, traits: traits,
       .inferred)
+  }
+}
+
+extension ScriptCondition {
+  /// With what is known of the way back where that is asked for.
+  fileprivate func answered(_ canGoBack: ScriptCondition) -> ScriptCondition {
+    switch self {
+    case .constant: self
+    case .ask(let question):
+      question.answer == .isTrue && KnownNavigation.asksForWayBack(question.words)
+        ? canGoBack : self
+    case .not(let inner): .not(of: inner.answered(canGoBack))
+    case .all(let parts):
+      parts.reduce(.constant(true)) { .both($0, $1.answered(canGoBack)) }
+    case .any(let parts):
+      parts.reduce(.constant(false)) { .either($0, $1.answered(canGoBack)) }
+    }
   }
 }

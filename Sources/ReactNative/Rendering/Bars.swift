@@ -3,7 +3,8 @@ internal import ScriptModules
 
 /// What stands in the bar above a screen.
 struct HostBar: Sendable, Equatable {
-  var isHidden = false
+  /// What has to hold for it not to be there.
+  var hidden = ScriptCondition.constant(false)
   var title: SourcedText?
   /// A title that is made of elements.
   var titleNodes: [HostNode]?
@@ -19,12 +20,17 @@ struct HostBar: Sendable, Equatable {
   /// All that was said of the screen, for a header of the app.
   var options = ScriptObject()
 
+  var isHidden: Bool {
+    get { hidden == .constant(true) }
+    set { hidden = .constant(newValue) }
+  }
+
   /// What is set later wins.
   mutating func add(_ change: HostBarChange) {
     let (other, sets) = (change.bar, change.sets)
     for key in other.options.keys { options[key] = other.options[key] }
     if sets.contains("header") { (header, own) = (other.header, other.own) }
-    if sets.contains("headerShown") { isHidden = other.isHidden }
+    if sets.contains("headerShown") { hidden = other.hidden }
     if let title = other.title { self.title = title }
     if let nodes = other.titleNodes { titleNodes = nodes }
     if let left = other.left { self.left = left }
@@ -80,7 +86,11 @@ extension ScriptEvaluator {
     var own = HostBar()
     var sets = Set(object.keys)
     if let shown = object["headerShown"] {
-      if case .flag(let flag) = shown { own.isHidden = !flag } else { sets.remove("headerShown") }
+      if shown.isMissing {
+        sets.remove("headerShown")
+      } else {
+        own.hidden = equals(shown, .flag(false))
+      }
     }
     own.options = object
     switch object["header"] {

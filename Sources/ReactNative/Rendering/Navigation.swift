@@ -202,6 +202,9 @@ enum KnownNavigation {
     }
   }
 
+  /// A call that tells whether there is a screen to go back to.
+  static func asksForWayBack(_ words: String) -> Bool { words.hasSuffix(".canGoBack()") }
+
   /// Methods of it (React Navigation, “Navigation object reference”; expo-router, `Router`).
   static let methods: Set<String> = [
     "goBack", "navigate", "push", "pop", "popToTop", "replace", "reset", "dispatch", "setOptions",
