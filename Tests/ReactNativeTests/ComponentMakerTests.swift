@@ -171,4 +171,30 @@ import VoiceOver
     #expect(styled.speech == ["Wide. Button."])
     #expect(!styled.report(.platform).isOpaque)
   }
+
+  @Test func `is handed what its function names, and no more`() throws {
+    let files = [
+      (
+        "Home.tsx",
+        """
+        import {View} from 'react-native'; import Line from './Line';
+        export const Home = () => <View><Line name="Gull"/></View>;
+        """
+      ),
+      (
+        "Line.tsx",
+        """
+        import {Text, View} from 'react-native';
+        import {withDatabase, withObservables} from '@nozbe/watermelondb/react';
+        const Line = ({name, small = false, tide, Foot}) => <View><Text>{name}</Text>
+          {!small && <Text>Pier</Text>}{small && <Text>Deck</Text>}{tide && <Text>High</Text>}{Foot}</View>;
+        const enhance = withObservables(['name'], ({database}) => ({tide: database.watch('tide')}));
+        export default withDatabase(enhance(Line));
+        """
+      ),
+    ]
+    let home = try #require(ScriptApp(files).unit("Home")).own
+    #expect(home.speech == ["Gull.", "Pier.", "High."])
+    #expect(home.swipes(.platform) == Cost(min: 2, max: 3))
+  }
 }

@@ -82,6 +82,9 @@ enum CompoundComponents {
     _ evaluator: inout ScriptEvaluator
   ) -> ScriptValue? {
     if name == ComponentMakers.connect { return connected(arguments, site, &evaluator) }
+    if let feed = ComponentMakers.feeds[name.module]?[name.name] {
+      return fed(feed, arguments, site, &evaluator)
+    }
     if ComponentMakers.styles.contains(name.module) {
       return styled(name, arguments, site, &evaluator)
     }
@@ -120,8 +123,36 @@ enum CompoundComponents {
   ) -> ScriptValue? {
     // Its last arguments may name or add what nobody here follows.
     guard arguments.count <= 2 || arguments[2].isMissing else { return nil }
+    guard var keys = keys(of: arguments.prefix(2), site, &evaluator) else { return nil }
+    if arguments.count < 2 || arguments[1].isMissing { keys.append("dispatch") }
+    return .object(ScriptObject(giving: props(keys, site, evaluator)))
+  }
+
+  /// What a package hands to a component beside what its user gives; nil where only a run tells that.
+  private static func fed(
+    _ feed: ComponentMakers.Feed, _ arguments: [ScriptValue], _ site: ScriptEvaluator.Call,
+    _ evaluator: inout ScriptEvaluator
+  ) -> ScriptValue? {
+    switch feed {
+    case .props(let names):
+      guard let first = arguments.first, mayBeComponent(first) else { return nil }
+      let props = props(names, site, evaluator)
+      return .object(ScriptObject(madeOf: first).fixing(props))
+    case .membersOfArgument(let place):
+      guard arguments.indices.contains(place), !arguments[place].isMissing,
+        let keys = keys(of: arguments[place...place], site, &evaluator)
+      else { return nil }
+      return .object(ScriptObject(giving: props(keys, site, evaluator)))
+    }
+  }
+
+  /// The names of all members of these objects, or of what these functions give; nil where there may be more.
+  private static func keys(
+    of arguments: ArraySlice<ScriptValue>, _ site: ScriptEvaluator.Call,
+    _ evaluator: inout ScriptEvaluator
+  ) -> [String]? {
     var keys = ScriptObject()
-    for argument in arguments.prefix(2) where !argument.isMissing {
+    for argument in arguments where !argument.isMissing {
       var value = argument
       if case .function(let closure) = argument {
         let given = ScriptValue.unknown(
@@ -131,13 +162,18 @@ enum CompoundComponents {
       evaluator.spread(value, into: &keys)
       guard case .object = value.anyObject, keys.others == nil else { return nil }
     }
-    if arguments.count < 2 || arguments[1].isMissing { keys["dispatch"] = .undefined }
+    return keys.keys
+  }
+
+  private static func props(
+    _ keys: [String], _ site: ScriptEvaluator.Call, _ evaluator: ScriptEvaluator
+  ) -> ScriptObject {
     var props = ScriptObject()
-    for key in keys.keys {
+    for key in keys {
       props[key] = .unknown(
         ScriptUnknown(words: key, subject: .of(key, evaluator.site(site.id, site.scope))))
     }
-    return .object(ScriptObject(giving: props))
+    return props
   }
 
   /// A method of a component that is made of another one; nil where nobody knows it.

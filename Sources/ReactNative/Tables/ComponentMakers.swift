@@ -19,6 +19,24 @@ enum ComponentMakers {
   /// What gives a component of the state of the app (react-redux's documentation of `connect`).
   static let connect = ExternalName(module: "react-redux", path: ["connect"])
 
+  /// What a function of a package hands to a component, and no more.
+  enum Feed: Sendable {
+    /// To the component that it is given.
+    case props([String])
+    /// To the component that what it gives is given: the members of what the argument at this place gives.
+    case membersOfArgument(Int)
+  }
+
+  /// By package and name (github.com/Nozbe/WatermelonDB, `src/react/withDatabase.js`, `withObservables/index.js`, which
+  /// was a package of its own).
+  static let feeds: [String: [String: Feed]] = [
+    "@nozbe/watermelondb/react": [
+      "withDatabase": .props(["database"]), "withObservables": .membersOfArgument(1),
+    ],
+    "@nozbe/watermelondb/DatabaseProvider": ["withDatabase": .props(["database"])],
+    "@nozbe/with-observables": ["": .membersOfArgument(1)],
+  ]
+
   /// Functions that make a component of React Native without being given one
   /// (github.com/Shopify/restyle, `createBox.ts`, `createText.ts`).
   static let plain: [String: [String: String]] = [
