@@ -92,7 +92,7 @@ extension ScriptEvaluator {
             return evaluator.each(of: list, function, site)
           }
         } else {
-          value = turn(function, item, .number(Double(index)), site)
+          value = turn(function, item, .number(Double(index)), site, in: .list(list))
         }
         result.parts.append(.item(value))
       case .rows(var rows):
@@ -106,7 +106,7 @@ extension ScriptEvaluator {
             return evaluator.each(of: list, function, site)
           }
         } else {
-          rows.body = turn(function, before, .place(seed), site)
+          rows.body = turn(function, before, .place(seed), site, in: .list(list))
         }
         repeatWrites(since: mark, count: rows.isAssumed ? nil : rows.count)
         // The place of rows is where data becomes elements.
@@ -127,11 +127,19 @@ extension ScriptEvaluator {
     return .list(result)
   }
 
+  /// The collection itself is handed in where the function asks for it.
   private mutating func turn(
-    _ function: ScriptValue, _ item: ScriptValue, _ index: ScriptValue, _ site: Call
+    _ function: ScriptValue, _ item: ScriptValue, _ index: ScriptValue, _ site: Call,
+    in collection: ScriptValue? = nil
   ) -> ScriptValue {
     if case .function(let closure) = function {
-      return call(closure, [item, index], keepsWrites: true)
+      note(codeOf: closure.module)
+      let parameters = modules[closure.module].module.functions[Int(closure.function)].parameters
+      var arguments = [item, index]
+      if let collection, parameters.count > closure.bound.count + 2 {
+        arguments.append(collection)
+      }
+      return call(closure, arguments, keepsWrites: true)
     }
     return call(function, [item, index], site)
   }
@@ -145,7 +153,7 @@ extension ScriptEvaluator {
     seed = subject
     let mark = writes.count
     let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
-    let body = turn(function, item, .place(.of("index", subject)), site)
+    let body = turn(function, item, .place(.of("index", subject)), site, in: collection)
     repeatWrites(since: mark, count: known ?? count(of: collection))
     seed = outer
     return ScriptRows(
