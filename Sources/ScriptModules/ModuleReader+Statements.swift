@@ -31,7 +31,8 @@ extension ModuleReader {
     case .labeledStmt: return parts.first.map { statement($0) } ?? []
     case .switchStmt: return [switched(parts)]
     case .forOfStmt: return [eachOf(parts)]
-    case .forStmt, .forInStmt, .whileStmt, .doStmt, .withStmt:
+    case .forInStmt: return [eachOf(parts, isOfKeys: true)]
+    case .forStmt, .whileStmt, .doStmt, .withStmt:
       let body = tree.kind(node) == .doStmt ? parts.first : parts.last
       return [.loop(nil, nil, body.map { statement($0) } ?? [])]
     case .tryStmt:
@@ -88,12 +89,21 @@ extension ModuleReader {
     return .switch(subject, cases)
   }
 
-  private mutating func eachOf(_ parts: [ScriptNodeID]) -> ScriptStatement {
+  /// `for (const key in object)` goes through what `Object.keys(object)` gives: what an object inherits is hardly ever
+  /// among what an app loops through.
+  private mutating func eachOf(
+    _ parts: [ScriptNodeID], isOfKeys: Bool = false
+  ) -> ScriptStatement {
     guard parts.count == 3 else { return .block([]) }
     var bound = ScriptPattern.missing
     if tree.kind(parts[0]) == .variableDecl, let declarator = children(parts[0]).first {
       bound = variable(declarator).0
     }
-    return .loop(bound, expression(parts[1]), statement(parts[2]))
+    var collection = expression(parts[1])
+    if isOfKeys {
+      let keys = add(.member(add(.name("Object")), "keys"))
+      collection = add(.call(keys, [collection], offset: offset(parts[1])))
+    }
+    return .loop(bound, collection, statement(parts[2]))
   }
 }

@@ -41,6 +41,12 @@ extension ScriptEvaluator {
     case .reader: return .flag(true)
     case .readers: return ScreenReader.settings(self.site(site.id, site.scope))
     case .keys, .values, .entries: return members(first, row, site)
+    case .has:
+      let words = module(site.scope).words(site.id)
+      guard arguments.count > 1,
+        let isIn = Comparisons.membership(arguments[1], in: first, words, self)
+      else { return result(of: .external(name), arguments, site) }
+      return .of(isIn)
     case .cases: return PatternChains.start(first)
     case .arranged: return ArrangedLists.arranged(name.name, arguments, site, &self)
     case .flattened: return ArrangedLists.flattened(first, site, &self)
@@ -224,7 +230,7 @@ extension ScriptEvaluator {
             }
           }))
     case .choice(let choice): return map(choice) { $0.members($1, row, site) }
-    case .list: return value
+    case .list(let list): return row == .keys ? .list(list.places(value.subject())) : value
     default:
       return .unknown(
         ScriptUnknown(
@@ -287,5 +293,22 @@ extension ScriptValue {
       if let side = object[key] { return side }
     }
     return .undefined
+  }
+}
+
+extension ScriptList {
+  /// The place of each of its items.
+  fileprivate func places(_ subject: UInt64) -> ScriptList {
+    var result = self
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .item: result.parts[index] = .item(.number(Double(index)))
+      case .rows(var rows):
+        rows.body = .unknown(
+          ScriptUnknown(words: "index", subject: .of("place", subject), takesName: true))
+        result.parts[index] = .rows(rows)
+      }
+    }
+    return result
   }
 }

@@ -35,6 +35,8 @@ enum KnownFunction: Sendable {
   case assign
   /// `Object.keys`, `values`, `entries`
   case keys, values, entries
+  /// `Object.hasOwn(object, key)`
+  case has
   /// `Array.from({length: n}, f)`
   case arrayFrom
   /// `Array(n)`
@@ -103,7 +105,7 @@ enum KnownFunctions {
     "AccessibilityInfo.isScreenReaderEnabled": .reader,
     "isValidElement": .isElement, "sprintf": .printed, "Children.only": .first,
     "Object.assign": .assign,
-    "Object.keys": .keys,
+    "Object.keys": .keys, "Object.hasOwn": .has, "hasOwnProperty.call": .has,
     "Object.values": .values, "Object.entries": .entries, "Array.from": .arrayFrom,
     "Array": .arrayOf, "range": .times, "times": .times, "each": .each,
     "forEach": .each, "String": .string, "Boolean": .boolean,
