@@ -86,4 +86,16 @@ import VoiceOver
       ])
     #expect(!unit.own.report(.platform).isOpaque)
   }
+
+  @Test func `of a package that points at something lie over it`() throws {
+    let app = ScriptApp(
+      showing: """
+        <Tip isVisible={busy} content={<T>Swipe</T>} onClose={go}><T>Row</T></Tip>
+        """, "import Tip from 'react-native-walkthrough-tooltip';")
+    let home = try #require(app.unit("Home"))
+    #expect(home.own.speech == ["Row."])
+    #expect(!home.own.report(.platform).isOpaque)
+    #expect(home.inner.map(\.name) == ["Home.popover"])
+    #expect(home.inner.first?.speech == ["Swipe, Row."])
+  }
 }

@@ -239,6 +239,7 @@ extension ScriptEvaluator {
       case .function?: return renderSlot(element.props["from"])
       default: return []
       }
+    case .tooltip: return Tooltips.render(element, &self)
     case .ofSwiftUI: return SwiftUIParts.render(element, &self)
     case .cell: return TableCells.render(element, &self)
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)

@@ -16,6 +16,8 @@ enum KnownComponent: Sendable, Hashable {
   case sheetBackdrop
   /// Shown over the others, beside what it points at.
   case popover
+  /// Over the others what its prop `content` holds; what it points at stays where it is.
+  case tooltip
   /// A row of a table that is written by hand.
   case cell
   /// A view of SwiftUI that Expo hands to React.

@@ -92,6 +92,7 @@ enum PackageComponents {
       "Section": .parts(
         .view, "headerComponent", "header", "children", "footer", "footerComponent"),
     ],
+    "react-native-walkthrough-tooltip": ["": .tooltip],
     "react-native-popover-view": ["": .popover, "Popover": .popover],
     SwiftUIParts.module: SwiftUIParts.table,
     // The same as `@react-native-picker/picker` and `@react-native-community/datetimepicker` (Expo UI, “Community”).
