@@ -98,4 +98,10 @@ import VoiceOver
     #expect(home.inner.map(\.name) == ["Home.popover"])
     #expect(home.inner.first?.speech == ["Swipe, Row."])
   }
+
+  @Test func `of a router that shows files are nothing`() throws {
+    let app = ScriptApp(
+      showing: "<ExpoRoot context={go}/>", "import {ExpoRoot} from 'expo-router';")
+    #expect(app.unit("Home")?.own.reason == nil)
+  }
 }

@@ -92,6 +92,8 @@ enum PackageComponents {
       "Section": .parts(
         .view, "headerComponent", "header", "children", "footer", "footerComponent"),
     ],
+    // What shows the files of an app is nothing itself (Expo Router, `ExpoRoot`).
+    "expo-router": ["ExpoRoot": .nothing],
     "react-native-walkthrough-tooltip": ["": .tooltip],
     "react-native-popover-view": ["": .popover, "Popover": .popover],
     SwiftUIParts.module: SwiftUIParts.table,
