@@ -300,15 +300,8 @@ extension SourcedText {
       return .list(
         ScriptList(Self.split(known, at: separator).map { .text(.literal($0)) }))
     case "replace", "replaceAll":
-      guard let known, arguments.count > 1, let old = arguments[0].literal, !old.isEmpty,
-        let new = arguments[1].literal
-      else { return nil }
-      let parts = Self.split(known, at: old)
-      let changed =
-        name == "replaceAll"
-        ? parts.joined(separator: new)
-        : parts.count < 2 ? known : parts[0] + new + parts.dropFirst().joined(separator: old)
-      return .text(map { _ in changed })
+      guard arguments.count > 1 else { return nil }
+      return replaced(arguments[0], arguments[1], isEach: name == "replaceAll").map { .text($0) }
     case "slice", "substring", "charAt": return part(name, arguments)
     case "startsWith", "endsWith", "includes":
       guard let known = known, let other = arguments.first?.literal else { return nil }
@@ -338,7 +331,7 @@ extension SourcedText {
     return .text(map { _ in part })
   }
 
-  private static func split(_ text: String, at separator: String) -> [String] {
+  static func split(_ text: String, at separator: String) -> [String] {
     var parts: [String] = []
     var rest = Array(text.utf8)[...]
     let mark = Array(separator.utf8)
