@@ -133,7 +133,7 @@ extension ScriptEvaluator {
     in collection: ScriptValue? = nil
   ) -> ScriptValue {
     if case .function(let closure) = function {
-      note(codeOf: closure.module)
+      trace.note(codeOf: closure.module)
       let parameters = modules[closure.module].module.functions[Int(closure.function)].parameters
       var arguments = [item, index]
       if let collection, parameters.count > closure.bound.count + 2 {
