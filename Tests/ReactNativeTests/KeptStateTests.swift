@@ -25,7 +25,8 @@ import Testing
     (
       "List.tsx",
       "import {FlatList} from 'react-native'; import {Row} from './Row';"
-        + "export const List = ({render, onPick, told}) => <FlatList data={['a', 'b']}"
+        + "export const List = ({render, onPick, told, foot}) => <FlatList data={['a', 'b']}"
+        + " ListFooterComponent={foot ? foot() : null}"
         + " renderItem={({item}) => render ? render(item, onPick) : <Row title={item} onPress={onPick}/>}"
         + " ListHeaderComponent={<Row extra={told ? told('h') : null}/>}/>;"
     ),
@@ -36,7 +37,8 @@ import Testing
         + "const Fancy = styled(Row); const Framed = ({children, label}) => <V accessibilityLabel={label}>{children}</V>;"
         + "export default function Screen({all, isOn}) { const inner = <T>{'Inner'}</T>;"
         + "const own = (item, pick) => <Row title={name(item)} onPress={pick} extra={inner}/>;"
-        + "return <><List render={own} onPick={also} told={name}/><Framed label={'Frame'}>{inner}<Fancy/></Framed>"
+        + "const label = words.top + '!'; const foot = () => <T>{label}</T>;"
+        + "return <><List render={own} onPick={also} told={name} foot={foot}/><Framed label={'Frame'}>{inner}<Fancy/></Framed>"
         + "<Old end={words.inner.low}/><Row.Foot><T>{isOn ? 'On' : words.top}</T></Row.Foot></>; }"
     ),
     (

@@ -240,7 +240,10 @@ extension ScriptEvaluator {
       return unknown(text.plainWords + ".length", .of("length", value.subject()))
     case .namespace(let path): return exportValue(name, of: path) ?? .undefined
     case .external(let external): return externalMember(external, name)
-    case .function(let closure): return member(of: closure, name)
+    case .function(let closure):
+      trace.note(codeOf: closure.module)
+      guard let own = modules[closure.module].names[closure.function] else { return .undefined }
+      return memberLater(name, of: own, closure.module) ?? .undefined
     case .classType(let type): return member(of: type, name) ?? .undefined
     case .instance(let instance): return member(of: instance, name)
     case .element(let element):
@@ -270,12 +273,6 @@ extension ScriptEvaluator {
       return KnownFunctions.variable(name)
     }
     return KnownFunctions.constants[member.path.joined(separator: ".")] ?? .external(member)
-  }
-
-  private mutating func member(of closure: ScriptClosure, _ name: String) -> ScriptValue {
-    trace.note(codeOf: closure.module)
-    guard let own = modules[closure.module].names[closure.function] else { return .undefined }
-    return memberLater(name, of: own, closure.module) ?? .undefined
   }
 }
 

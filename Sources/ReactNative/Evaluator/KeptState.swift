@@ -67,6 +67,13 @@ struct KeptState {
     clear(&evaluator)
   }
 
+  /// With nothing kept but the names by which readings are settled.
+  static func startOver(_ evaluator: inout ScriptEvaluator, with graph: ModuleGraph) {
+    let known = evaluator.members
+    evaluator = ScriptEvaluator(graph: graph, rows: evaluator.rows)
+    evaluator.members = known
+  }
+
   // MARK: What is stale
 
   private mutating func findStale(_ news: ScriptNews, _ evaluator: inout ScriptEvaluator) {

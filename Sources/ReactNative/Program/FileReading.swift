@@ -271,7 +271,7 @@ extension ScriptEvaluator {
       return (result, found, number)
     }
     // What was made behind a limit is not kept.
-    if isCut { startOver(with: graph) }
+    if isCut { KeptState.startOver(&self, with: graph) }
     var alone = ScriptEvaluator(graph: graph, rows: rows)
     let second = body(&alone)
     var whole = ScriptFindings(alone).finished(alone)
@@ -294,13 +294,6 @@ extension ScriptEvaluator {
       return [.unknown(HostUnknown(name: site.view, reason: .limit, site: site))]
     }
     return nodes
-  }
-
-  /// With nothing kept but the names by which readings are settled.
-  mutating func startOver(with graph: ModuleGraph) {
-    let known = members
-    self = ScriptEvaluator(graph: graph, rows: rows)
-    members = known
   }
 }
 

@@ -96,7 +96,7 @@ package struct ScriptProgram: Sendable {
         all.formUnion(kept.holding)
         shifted.formUnion(kept.shifted)
       } else {
-        evaluators[lane].startOver(with: graph)
+        KeptState.startOver(&evaluators[lane], with: graph)
       }
     }
     return (all.subtracting(news.paths), shifted.subtracting(news.paths))
@@ -131,7 +131,7 @@ package struct ScriptProgram: Sendable {
     let found = splitter.inLanes(paths, &evaluators, lane: Self.lane(of:)) { shared, path in
       // What is kept tells nothing that is not found again.
       if shared.scopes.count > ScriptLimits.scopes {
-        shared.startOver(with: graph)
+        KeptState.startOver(&shared, with: graph)
       }
       return FileReading(path, &shared)
     }
