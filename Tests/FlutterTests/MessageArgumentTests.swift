@@ -56,7 +56,7 @@ import VoiceOver
     ("'${days}d'.replaceAllMapped(RegExp('a'), (m) => 'b')", "‹days›d."),
     ("name.replaceAllMapped(RegExp('a'), (m) => 'b')", "‹name›."), ("name.padLeft(3)", "‹name›."),
     ("Boat(label).label.capitalized", "‹label›."), ("Boat(label).label.isUrl", "‹label.isUrl›."),
-    ("'${days}d'.shortened", "‹days›d."), ("'${days}d'.first().shortened", "‹days›d."),
+    ("'${days}d'.shortened", "‹days›d."),
     ("'${days}d'.isUrl", "‹'${days}d'.isUrl›."),
     ("'Reports  and\\n   more '", "Reports and more."), ("'${name} , $port '", "‹name›, ‹port›."),
     ("'${(7 + 2) ~/ 2} of ${9 % 4}'", "4 of 1."),

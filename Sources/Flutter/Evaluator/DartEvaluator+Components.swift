@@ -21,21 +21,8 @@ extension DartEvaluator {
       return built("build", own, view: type.name)
     case .inheritedWidget: return instance.fields["child"]
     case .other, .state:
-      return buildsOfParts(type) ? nil : built("build", instance, view: type.name)
+      return PackageBuilds.isOne(type, &self) ? nil : built("build", instance, view: type.name)
     }
-  }
-
-  /// A class of a package asks for it with what that has made itself: what it shows there, only the package knows.
-  private mutating func buildsOfParts(_ type: DartTypeRef) -> Bool {
-    for type in libraries.ancestry(type) {
-      note(type)
-      let function = libraries[type].functions.first {
-        $0.name == "build" && !$0.isStatic && $0.body != nil
-      }
-      guard let function else { continue }
-      return function.parameters.contains { $0.type?.content == .widgets }
-    }
-    return false
   }
 
   /// Gives the variables that stand before a call what they hold there.
