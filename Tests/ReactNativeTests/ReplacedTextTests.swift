@@ -11,11 +11,13 @@ import VoiceOver
         showing: """
           <T>{s.name.replace(' ', '_')}</T><T>{`@${s.nick}`.replace(/ /g, '_')}</T>
           <T>{`a ${s.nick} b`.replaceAll(' ', '-')}</T><T>{'Hi %s'.replace('%s', s.name)}</T>
-          <T>{'a.b.c'.replace('.', ' ')}</T>
+          <T>{'a.b.c'.replace('.', ' ')}</T><T>one{''.replace(/s$/, '')}</T>
           """
       ).unit("Home")
     ).own
     #expect(
-      screen.speech == ["‹s.name›.", "@‹s.nick›.", "a-‹s.nick›-b.", "Hi ‹s.name›.", "a b.c."])
+      screen.speech == [
+        "‹s.name›.", "@‹s.nick›.", "a-‹s.nick›-b.", "Hi ‹s.name›.", "a b.c.", "one.",
+      ])
   }
 }

@@ -8,7 +8,7 @@ extension SourcedText {
   func replaced(_ old: ScriptValue, _ new: ScriptValue, isEach: Bool) -> SourcedText? {
     let isFollowed = if case .function = new { false } else { true }
     guard let old = old.literal, !old.isEmpty, isFollowed else {
-      return known == nil ? self : nil
+      return known?.isEmpty ?? true ? self : nil
     }
     var isDone = false
     return replaced(old, new.text, isEach: isEach, &isDone)
