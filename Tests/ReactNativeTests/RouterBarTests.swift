@@ -178,21 +178,27 @@ import VoiceOver
       export default function Layout() { return <Stack screenOptions={{headerShown: false}}/>; }
       """
     )
+    func text(_ shown: String) -> String {
+      """
+      import {Text} from 'react-native'; import {Stack, useRouter} from 'expo-router';
+      export default function Port({full}) {
+        const router = useRouter();
+        return <><Stack.Screen options={{headerShown: \(shown), title: 'Port'}}/><Text>Pier</Text></>;
+      }
+      """
+    }
     func home(_ shown: String, at path: String = "app/harbour.tsx") throws -> ComponentScreen {
-      let text = """
-        import {Text} from 'react-native'; import {Stack, useRouter} from 'expo-router';
-        export default function Port({full}) {
-          const router = useRouter();
-          return <><Stack.Screen options={{headerShown: \(shown), title: 'Port'}}/><Text>Pier</Text></>;
-        }
-        """
-      return try #require(app([layout, (path, text)]).unit("Port")).own
+      try #require(app([layout, (path, text(shown))]).unit("Port")).own
     }
     let whole = ["Back. Back Button.", "Port. Heading.", "Pier."]
     #expect(try home("router.canGoBack()").speech == whole)
     #expect(try home("(router.canGoBack() ? true : undefined) ?? false").speech == whole)
     #expect(try home("router.canGoBack()").swipes(.platform) == Cost(min: 3, max: 3))
     #expect(try home("router.canGoBack()", at: "app/index.tsx").speech == ["Pier."])
+    // The first of a group was pushed by another one.
+    let inner = ("app/(port)/_layout.tsx", layout.1)
+    let grouped = app([layout, inner, ("app/(port)/index.tsx", text("router.canGoBack()"))])
+    #expect(try #require(grouped.unit("Port")).own.speech == ["Port. Heading.", "Pier."])
     #expect(try home("full ? true : false").swipes(.platform) == Cost(min: 1, max: 3))
     #expect(try home("full").report(.platform).stops.map(\.when) == ["full", "full", nil])
     #expect(try home("undefined").speech == ["Pier."])

@@ -154,6 +154,8 @@ struct Screens: Sendable {
       isFirst = isFirst && (common?.firstTab.map { $0 == name } ?? Self.isIndex(name))
       place = ModuleGraph.folder(of: layout)
     }
+    // With one layout around it.
+    screen.isFirstOfApp = screen.name == "index" && sources.count == 2
     entries[key] = Entry(screen: screen, sources: sources)
   }
   /// Groups are no part of the way to a route (Expo Router, “Notation”): `(home)/index`.

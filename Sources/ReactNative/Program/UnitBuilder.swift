@@ -109,7 +109,7 @@ struct UnitBuilder {
   private func bar(_ elements: ReactElements) -> [Piece] {
     var bar = HostBar()
     var hasBar = !reading.options.isEmpty
-    var canGoBack: ScriptCondition?
+    var canGoBack = ScriptCondition.constant(false)
     if let registration {
       switch registration.kind {
       case .stack:
@@ -128,10 +128,10 @@ struct UnitBuilder {
     for change in reading.options { bar.add(change) }
     // A part of another screen sets the options of that one.
     guard hasBar, !bar.isHidden, reason != nil else { return [] }
-    if let canGoBack { bar.hidden = bar.hidden.answered(canGoBack) }
+    bar.hidden = bar.hidden.answered(isPushed: registration?.isFirstOfApp != true)
     var site = registration?.site ?? reading.site
     site.view = reading.name
-    return elements.pieces(of: bar, canGoBack: canGoBack ?? .constant(false), site)
+    return elements.pieces(of: bar, canGoBack: canGoBack, site)
   }
 }
 
@@ -244,18 +244,19 @@ extension ReactElements {
 }
 
 extension ScriptCondition {
-  /// With what is known of the way back where that is asked for.
-  fileprivate func answered(_ canGoBack: ScriptCondition) -> ScriptCondition {
+  /// With an answer where it is asked whether there is a way back, whichever navigator around it has that: as a rule a
+  /// screen was pushed.
+  fileprivate func answered(isPushed: Bool) -> ScriptCondition {
     switch self {
     case .constant: self
     case .ask(let question):
       question.answer == .isTrue && KnownNavigation.asksForWayBack(question.words)
-        ? canGoBack : self
-    case .not(let inner): .not(of: inner.answered(canGoBack))
+        ? .constant(isPushed) : self
+    case .not(let inner): .not(of: inner.answered(isPushed: isPushed))
     case .all(let parts):
-      parts.reduce(.constant(true)) { .both($0, $1.answered(canGoBack)) }
+      parts.reduce(.constant(true)) { .both($0, $1.answered(isPushed: isPushed)) }
     case .any(let parts):
-      parts.reduce(.constant(false)) { .either($0, $1.answered(canGoBack)) }
+      parts.reduce(.constant(false)) { .either($0, $1.answered(isPushed: isPushed)) }
     }
   }
 }

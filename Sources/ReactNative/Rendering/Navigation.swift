@@ -22,6 +22,8 @@ struct ScreenRegistration: Sendable, Equatable {
   var name: String?
   var kind: Kind
   var isInitial = false
+  /// Of the outermost layout the first file: nothing is behind it.
+  var isFirstOfApp = false
   /// What has to hold for that, where only a run tells it.
   var isInitialWhere: ScriptCondition?
   var bar = HostBar()
