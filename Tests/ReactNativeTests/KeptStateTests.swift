@@ -106,7 +106,8 @@ import Testing
   ) {
     let base = [("package.json", ScriptApp.manifest("0.85.3")), ("ios/Podfile", "")]
     var files = files
-    var program = ScriptApp(files + base).program
+    var program = ScriptProgram(keepsState: true)
+    _ = program.apply(ScriptApp.read(files + base))
     var changed = 0
     func compare(_ path: String, _ text: String) {
       var fresh = ScriptProgram()
@@ -145,7 +146,10 @@ import Testing
   }
 
   @Test func `in handlers that do nothing, and files that go and come`() throws {
-    var app = ScriptApp(Self.handed)
+    var app = ScriptApp([])
+    let base = [("package.json", ScriptApp.manifest("0.85.3")), ("ios/Podfile", "")]
+    app.program = ScriptProgram(keepsState: true)
+    _ = app.program.apply(ScriptApp.read(Self.handed + base))
     func set(_ path: String, _ text: String?) throws -> ComponentUnit {
       let read = text.map { ScriptApp.read([(path, $0)])[0].file } ?? nil
       _ = app.program.apply([(path, read)])

@@ -22,7 +22,16 @@ package struct ScriptProgram: Sendable {
   /// How often a file was read so far.
   package private(set) var reads = 0
 
-  package init(rows: Int = 20) { self.rows = rows }
+  /// What evaluators found out stays from one change to the next: in shadow mode, since it told a commit of one
+  /// history otherwise than a reading of its own.
+  private let keepsState: Bool
+  /// Of each lane, by which its readings are settled.
+  private var members: [[UInt64: ScriptMemberSubject]] = []
+
+  package init(rows: Int = 20, keepsState: Bool = false) {
+    self.rows = rows
+    self.keepsState = keepsState
+  }
 
   /// One file by itself: depends on its bytes and kind only.
   package static func file(_ bytes: [UInt8], _ kind: ScriptFileKind) -> ScriptFile? {
@@ -137,6 +146,11 @@ package struct ScriptProgram: Sendable {
     }
     reads += paths.count
     for (path, reading) in zip(paths, found) { keep(reading, at: path) }
+    while members.count < Self.lanes { members.append([:]) }
+    for lane in evaluators.indices {
+      members[lane].merge(evaluators[lane].members) { own, _ in own }
+    }
+    if !keepsState { evaluators = [] }
   }
 
   /// Each makes what components come to, 300 MB for an app of 1,700: more of them would make and hold that as often.
@@ -157,7 +171,7 @@ package struct ScriptProgram: Sendable {
     let moved = self.screens.follow(stale, before, self.readings, moves, self.graph)
     let paths = stale.filter { !shows(theSameAs: before[$0], moves, at: $0) }.union(moved).sorted()
     let (graph, screens, readings) = (self.graph, self.screens, self.readings)
-    let members = evaluators.map(\.members)
+    let members = self.members
     let found = splitter.ofFiles(paths) {
     } work: { _, path -> [ComponentUnit] in
       let own = members[Self.lane(of: path)]
