@@ -168,8 +168,11 @@ package struct ScriptProgram: Sendable {
     _ stale: Set<String>, _ before: [String: FileReading], _ moves: LineMoves,
     by splitter: some Splitter
   ) -> Set<String> {
-    let moved = self.screens.follow(stale, before, self.readings, moves, self.graph)
-    let paths = stale.filter { !shows(theSameAs: before[$0], moves, at: $0) }.union(moved).sorted()
+    let moved = self.screens.follow(
+      stale, before, self.readings, keepsState ? moves : nil, self.graph)
+    // In shadow mode what comes out the same builds nothing again.
+    let open = keepsState ? stale.filter { !shows(theSameAs: before[$0], moves, at: $0) } : stale
+    let paths = open.union(moved).sorted()
     let (graph, screens, readings) = (self.graph, self.screens, self.readings)
     let members = self.members
     let found = splitter.ofFiles(paths) {
