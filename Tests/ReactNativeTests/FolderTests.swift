@@ -18,7 +18,7 @@ struct `A folder of scripts` {
       else { continue }
       files.append((path, ScriptProgram.file(Array(data), kind)))
     }
-    var program = ScriptProgram(keepsState: true)
+    var program = ScriptProgram()
     let parsed = ContinuousClock.now
     let changed = program.apply(files)
     let read = ContinuousClock.now

@@ -106,7 +106,7 @@ import Testing
   ) {
     let base = [("package.json", ScriptApp.manifest("0.85.3")), ("ios/Podfile", "")]
     var files = files
-    var program = ScriptProgram(keepsState: true)
+    var program = ScriptProgram()
     _ = program.apply(ScriptApp.read(files + base))
     var changed = 0
     func compare(_ path: String, _ text: String) {
@@ -148,7 +148,7 @@ import Testing
   @Test func `in handlers that do nothing, and files that go and come`() throws {
     var app = ScriptApp([])
     let base = [("package.json", ScriptApp.manifest("0.85.3")), ("ios/Podfile", "")]
-    app.program = ScriptProgram(keepsState: true)
+    app.program = ScriptProgram()
     _ = app.program.apply(ScriptApp.read(Self.handed + base))
     func set(_ path: String, _ text: String?) throws -> ComponentUnit {
       let read = text.map { ScriptApp.read([(path, $0)])[0].file } ?? nil

@@ -32,7 +32,7 @@ struct Screens: Sendable {
   /// holds now.
   mutating func follow(
     _ paths: Set<String>, _ before: [String: FileReading], _ readings: [String: FileReading],
-    _ moves: LineMoves?, _ graph: ModuleGraph
+    _ moves: LineMoves, _ graph: ModuleGraph
   ) -> Set<String> {
     var wasUsed: [ComponentKey: Bool] = [:]
     var wasMentioned: [ComponentKey: Bool] = [:]
@@ -62,10 +62,7 @@ struct Screens: Sendable {
     for (key, was) in wasUsed where was != isUsed(key) { moved.insert(key.path) }
     for (key, was) in wasMentioned where was != (mentions[key] != nil) { moved.insert(key.path) }
     if registersOtherwise {
-      let shifted = paths.filter { path in
-        guard let moves, let reading = readings[path] else { return true }
-        return reading.places.isMoved(by: moves)
-      }
+      let shifted = paths.filter { readings[$0]?.places.isMoved(by: moves) ?? true }
       moved.formUnion(register(shifted, readings, graph))
     }
     return moved

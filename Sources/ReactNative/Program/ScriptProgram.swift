@@ -22,16 +22,7 @@ package struct ScriptProgram: Sendable {
   /// How often a file was read so far.
   package private(set) var reads = 0
 
-  /// What evaluators found out stays from one change to the next: in shadow mode, since it told a commit of one
-  /// history otherwise than a reading of its own.
-  private let keepsState: Bool
-  /// Of each lane, by which its readings are settled.
-  private var members: [[UInt64: ScriptMemberSubject]] = []
-
-  package init(rows: Int = 20, keepsState: Bool = false) {
-    self.rows = rows
-    self.keepsState = keepsState
-  }
+  package init(rows: Int = 20) { self.rows = rows }
 
   /// One file by itself: depends on its bytes and kind only.
   package static func file(_ bytes: [UInt8], _ kind: ScriptFileKind) -> ScriptFile? {
@@ -78,7 +69,7 @@ package struct ScriptProgram: Sendable {
       guard let reading = before[path] else { continue }
       keep(reading.refreshed(at: path, evaluators[Self.lane(of: path)]), at: path)
     }
-    return build(stale.union(shifted), before, moves, by: splitter)
+    return build(stale.union(shifted), before, moves, isWide: change.isWide, by: splitter)
   }
 
   /// What the components of a file show, in the order of the source.
@@ -146,11 +137,6 @@ package struct ScriptProgram: Sendable {
     }
     reads += paths.count
     for (path, reading) in zip(paths, found) { keep(reading, at: path) }
-    while members.count < Self.lanes { members.append([:]) }
-    for lane in evaluators.indices {
-      members[lane].merge(evaluators[lane].members) { own, _ in own }
-    }
-    if !keepsState { evaluators = [] }
   }
 
   /// Each makes what components come to, 300 MB for an app of 1,700: more of them would make and hold that as often.
@@ -166,15 +152,15 @@ package struct ScriptProgram: Sendable {
   /// Units of files that were read again, and of those whose components are shown otherwise now.
   private mutating func build(
     _ stale: Set<String>, _ before: [String: FileReading], _ moves: LineMoves,
-    by splitter: some Splitter
+    isWide: Bool, by splitter: some Splitter
   ) -> Set<String> {
     let moved = self.screens.follow(
-      stale, before, self.readings, keepsState ? moves : nil, self.graph)
-    // In shadow mode what comes out the same builds nothing again.
-    let open = keepsState ? stale.filter { !shows(theSameAs: before[$0], moves, at: $0) } : stale
+      stale, before, self.readings, moves, self.graph)
+    // What is made of the same nodes hangs on the version of the package too.
+    let open = isWide ? stale : stale.filter { !shows(theSameAs: before[$0], moves, at: $0) }
     let paths = open.union(moved).sorted()
     let (graph, screens, readings) = (self.graph, self.screens, self.readings)
-    let members = self.members
+    let members = evaluators.map(\.members)
     let found = splitter.ofFiles(paths) {
     } work: { _, path -> [ComponentUnit] in
       let own = members[Self.lane(of: path)]
