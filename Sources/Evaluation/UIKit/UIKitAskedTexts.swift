@@ -10,7 +10,7 @@ enum UIKitAskedTexts {
     _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
     guard words.contains(word) else { return false }
-    let (chosen, place) = settled(value, site, builder)
+    let (chosen, place) = SettledNames.written(value, site, builder.evaluator)
     guard case .branch(let index) = builder.evaluator.expression(chosen, place.file) else {
       return false
     }
@@ -41,20 +41,4 @@ enum UIKitAskedTexts {
   }
 
   private static let words: Set<Word> = [.text, .setTitle, .accessibilityLabel]
-  private static let deepest = 8
-
-  /// What a function is given goes by its name there.
-  private static func settled(
-    _ id: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
-  ) -> (ExpressionID, Site) {
-    var (id, site) = (id, site)
-    for _ in 0..<deepest {
-      guard case .name(let name) = builder.evaluator.files.expression(id, in: site.file),
-        case .expression(let inner, let place) = builder.evaluator.lookUp(
-          builder.evaluator.files.hash(name, in: site.file), in: site.environment)
-      else { break }
-      (id, site) = (inner, place)
-    }
-    return (id, site)
-  }
 }

@@ -9,13 +9,13 @@ enum UIKitOwnTexts {
     guard word == .attributedText || word == .setAttributedTitle, part == builder.own else {
       return false
     }
-    let (id, place) = settled(value, site, builder)
+    let (id, place) = SettledNames.written(value, site, builder.evaluator)
     guard case .call(let callee, let arguments) = builder.evaluator.expression(id, place.file),
       case .name(let type) = builder.evaluator.expression(callee, place.file),
       attributed.contains(builder.evaluator.hash(type, place.file)), let first = arguments.first
     else { return false }
-    let (text, end) = settled(
-      builder.evaluator.argument(first, place.file).value, place, builder)
+    let (text, end) = SettledNames.written(
+      builder.evaluator.argument(first, place.file).value, place, builder.evaluator)
     return isText(text, ofTitle: word == .setAttributedTitle, end, builder)
   }
 
@@ -23,23 +23,6 @@ enum UIKitOwnTexts {
   private static let attributed = Set(
     ["NSAttributedString", "NSMutableAttributedString"].map { NameHash.of($0) })
   private static let title = NameHash.of("titleLabel")
-  private static let deepest = 6
-
-  /// What names of the body stand for.
-  private static func settled(
-    _ id: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
-  ) -> (ExpressionID, Site) {
-    var (id, site) = (id, site)
-    for _ in 0..<deepest {
-      let files = builder.evaluator.files
-      guard case .name(let name) = files.expression(id, in: site.file),
-        case .expression(let inner, let place)? = builder.evaluator.lookUp(
-          files.hash(name, in: site.file), in: site.environment)
-      else { break }
-      (id, site) = (inner, place)
-    }
-    return (id, site)
-  }
 
   /// `text`, `self.text`; of a button `titleLabel?.text`.
   private static func isText(

@@ -32,22 +32,12 @@ enum UIKitPaths {
   static func isRow(
     _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
   ) -> Bool {
-    var (id, site) = (id, site)
-    for _ in 0..<deepest {
-      switch evaluator.files.expression(id, in: site.file) {
-      case .member(let base, let name):
-        return UIKitNames.rows.contains(evaluator.files.hash(name, in: site.file))
-          && isPath(base, site, evaluator)
-      case .name(let name):
-        guard
-          case .expression(let inner, let place) = evaluator.lookUp(
-            evaluator.files.hash(name, in: site.file), in: site.environment)
-        else { return false }
-        (id, site) = (inner, place)
-      default: return false
-      }
+    let (id, site) = SettledNames.written(id, site, evaluator)
+    guard case .member(let base, let name) = evaluator.files.expression(id, in: site.file) else {
+      return false
     }
-    return false
+    return UIKitNames.rows.contains(evaluator.files.hash(name, in: site.file))
+      && isPath(base, site, evaluator)
   }
 
   /// `indexPath`, of which a closure does not say the type.

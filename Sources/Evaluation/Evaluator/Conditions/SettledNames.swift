@@ -3,6 +3,24 @@ import Views
 
 /// What a name was given, followed to where that is written.
 enum SettledNames {
+  /// An expression, or what is written where a name of it was bound: what a function is given goes by its name there.
+  static func written(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> (id: ExpressionID, site: Site) {
+    var (id, site) = (id, site)
+    for _ in 0..<longest {
+      guard case .name(let name) = evaluator.files.expression(id, in: site.file),
+        case .expression(let inner, let place)? = evaluator.lookUp(
+          evaluator.files.hash(name, in: site.file), in: site.environment)
+      else { break }
+      (id, site) = (inner, place)
+    }
+    return (id, site)
+  }
+
+  /// Names that stand for each other: a ring of them stands for nothing.
+  private static let longest = 8
+
   /// The value of an expression, where that is the same whenever the view is placed like this.
   ///
   /// Names are followed to what is written for them; what would have to be computed is not settled.

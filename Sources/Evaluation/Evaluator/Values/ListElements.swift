@@ -55,20 +55,8 @@ enum ListElements {
 
   /// `books[row]`, or a name that stands for that.
   static func isOne(_ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator) -> Bool {
-    var (id, site) = (id, site)
-    for _ in 0..<8 {
-      switch evaluator.files.expression(id, in: site.file) {
-      case .element: return true
-      case .name(let name):
-        guard
-          case .expression(let inner, let place) = evaluator.lookUp(
-            evaluator.files.hash(name, in: site.file), in: site.environment)
-        else { return false }
-        (id, site) = (inner, place)
-      default: return false
-      }
-    }
-    return false
+    let (id, site) = SettledNames.written(id, site, evaluator)
+    return if case .element = evaluator.files.expression(id, in: site.file) { true } else { false }
   }
 
   /// A case, or what the source makes.
