@@ -26,6 +26,39 @@ import VoiceOver
       ])
   }
 
+  @Test func `is said in a text as well where an initialiser of the app makes it`() throws {
+    let icons = """
+      struct Icon {
+        enum Source { case own, system }
+        let name: String
+        let source: Source
+        init(_ name: String, _ source: Source = .system) { self.name = name; self.source = source }
+        static let go: Icon = .init("chevron.down")
+        static let own: Icon = .init("rim", .own)
+      }
+      extension Image {
+        init(icon: Icon) {
+          switch icon.source {
+          case .own: self.init(icon.name)
+          case .system: self.init(systemName: icon.name)
+          }
+        }
+      }
+      func tag(_ isOn: Bool, _ icon: Icon) -> Text {
+        if isOn { Text(Image(icon: icon)) } else { Text(verbatim: "") }
+      }
+      """
+    let report = try #require(
+      Sample(
+        body: """
+          Text(Image(icon: .go))
+          Text(Image(icon: .go)) + Text("Sort")
+          tag(isOn, .go) + tag(isNew, .go) + Text(item.name)
+          """, icons
+      ).main)
+    #expect(report.said == ["Go Down.", "Go DownSort.", "‹item.name›."])
+  }
+
   @Test func `names a button of UIKit, there without capital letters`() throws {
     let source = """
       import UIKit

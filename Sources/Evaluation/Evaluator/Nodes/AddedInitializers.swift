@@ -111,6 +111,43 @@ enum AddedInitializers {
       &evaluator)
   }
 
+  /// The symbol that it shows, of an image in a text: `Text(Image(icon: .bin))`; nil for another image.
+  static func symbol(
+    of image: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    guard let added = added(to: image, arguments, site, &evaluator),
+      let body = evaluator.linker[added.member].body, let last = body.last
+    else { return nil }
+    var place = inside(added, site, &evaluator)
+    for index in body.dropLast() { ValueBlocks.perform(index, &place, &evaluator) }
+    guard case .expression(var made) = evaluator.statement(last, place.file) else { return nil }
+    while case .branch(let index) = evaluator.expression(made, place.file) {
+      let branch = evaluator.branch(index, place.file)
+      guard let chosen = DecidedBranches.decided(branch, place, &evaluator) ?? nil else {
+        return nil
+      }
+      let side = evaluator.alternative(chosen, place.file)
+      guard side.body.count == 1,
+        case .expression(let only) = evaluator.statement(side.body.lowerBound, place.file)
+      else { return nil }
+      (made, place) = (only, PatternMatching.bind(side: side, place, &evaluator))
+    }
+    guard case .call(let callee, let given) = evaluator.expression(made, place.file),
+      case .member(let base, let name) = evaluator.expression(callee, place.file),
+      evaluator.word(name, place.file) == .`init`, extended(by: base, place, evaluator) != nil
+    else { return nil }
+    for index in given {
+      let argument = evaluator.argument(index, place.file)
+      guard let label = argument.label, evaluator.word(label, place.file) == .systemName else {
+        continue
+      }
+      return evaluator.new(.symbol(evaluator.value(argument.value, place)))
+    }
+    return nil
+  }
+
   /// The view that `self.init(…)` makes in such an initialiser.
   static func extended(by base: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator)
     -> NameID?

@@ -112,7 +112,14 @@ enum KeyTexts {
       default: continue
       }
     }
-    return nil
+    if let symbol = AddedInitializers.symbol(of: name, arguments, site, &evaluator) {
+      return symbol
+    }
+    // Of a value that an image is made of, no more is said than what it is called.
+    guard let first = arguments.first else { return nil }
+    let given = evaluator.argument(first, site.file).value
+    guard case .instance = evaluator.evaluated(given, site) else { return nil }
+    return evaluator.unknown(given, site)
   }
 
   /// As in `"Total".uppercased()`.
