@@ -107,7 +107,7 @@ package struct Reader {
   private mutating func dressing(of view: ApartView) -> Dressing? {
     guard scene.holdsMore(than: view) else { return nil }
     var focus = Focus(on: view.node)
-    focus.leavesOut = scene.others(beside: view)
+    focus.leavesOut = scene.others(beside: view).union(scene.notices(over: view))
     let shown = build(view.root, focus)
     let listed = scene.listed(shown.part, settings.listing, in: index)
     let guideline = stops(of: shown.part, .guideline, listed)

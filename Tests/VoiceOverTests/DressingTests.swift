@@ -40,6 +40,27 @@ import VoiceOver
     #expect(!sample.reports.contains { $0.name == "Sample.sheet" })
   }
 
+  /// Nothing is in their list until something happens, so they are no part of what lies below.
+  @Test(arguments: [
+    ("@State var notices: [Notice] = []", ["A."]),
+    ("@State var notices = [Notice]()", ["A."]),
+    ("let store: Store\n  var notices: [Notice] { store.notices.reversed() }", ["A."]),
+    ("@SceneStorage(\"n\") var notices: [Notice] = []", ["A.", "New."]),
+    ("let notices: [Notice]", ["A.", "New."]),
+  ])
+  func `leaves out notices that come and go`(_ held: String, _ said: [String]) throws {
+    let sample = Self.sample(
+      Self.opened + "{ NavigationStack { Shown() }.overlay { Notices() } }",
+      """
+      Text("A") } }
+      class Store { var notices: [Notice] = .init() }
+      struct Notices: View { \(held)
+        var body: some View { VStack { ForEach(isTop ? notices : notices.reversed()) { _ in Text("New") } }
+      """)
+    #expect(try #require(sample["Shown"]).said == said)
+    #expect(try #require(sample["Notices"]).said == ["New."])
+  }
+
   @Test func `is there once, however many tabs are made in a loop`() throws {
     let tab = #"Tab("T", systemImage: "star") { NavigationStack { Shown() }.overlay { Banner() } }"#
     for tabs in [

@@ -158,6 +158,7 @@ struct RepeatedViews {
     case .rows(let repetition):
       let rows = scene.repetitions[Int(repetition)]
       hash.mix(rows.isAssumed ? 9 : 10)
+      if rows.beginsEmpty { hash.mix(17) }
       hash.mix(UInt64(bitPattern: Int64(rows.count)))
       if let data = rows.data { mix(data, &hash) }
     case .opaque: hash.mix(11)

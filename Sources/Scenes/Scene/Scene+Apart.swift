@@ -165,6 +165,40 @@ extension Scene {
 }
 
 extension Scene {
+  /// Rows over or beside a view that is shown apart, as nothing is in their list until something happens.
+  ///
+  /// A notice that comes and goes over whatever is shown is no part of each screen. Who puts it there tells of it.
+  package func notices(over view: ApartView) -> Set<NodeID> {
+    guard repetitions.contains(where: \.beginsEmpty) else { return [] }
+    var found: Set<NodeID> = []
+    var node = view.node
+    while true {
+      for modifier in modifiers(of: node) {
+        for content in views(of: modifier) where self[content].role.isBeside {
+          for inner in content..<self[content].end {
+            guard case .rows(let repetition) = self[inner].kind,
+              repetitions[Int(repetition)].beginsEmpty
+            else { continue }
+            found.insert(inner)
+          }
+        }
+      }
+      if node == view.root { return found }
+      node = self[node].parent
+    }
+  }
+}
+
+extension NodeRole {
+  fileprivate var isBeside: Bool {
+    switch self {
+    case .overlay, .background, .inset: true
+    default: false
+    }
+  }
+}
+
+extension Scene {
   /// Whether there is anything where it is shown but the view and what only holds it.
   package func holdsMore(than view: ApartView) -> Bool {
     var node = view.node

@@ -74,6 +74,8 @@ package struct Repetition: Sendable, Equatable {
   package var isAssumed: Bool
   /// How the data is written, for messages; nil where there is none.
   package var data: ValueID?
+  /// Nothing is in what it repeats until something happens: `@State var notices: [Notice] = []`.
+  package var beginsEmpty = false
 
   package init(count: Int, isAssumed: Bool, data: ValueID?) {
     self.count = count

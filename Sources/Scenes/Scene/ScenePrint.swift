@@ -58,7 +58,7 @@ extension ScenePrint {
     case .alternative: hash.mix(7)
     case .rows(let repetition):
       let rows = scene.repetitions[Int(repetition)]
-      mixFlags(8, rows.isAssumed, rows.data != nil)
+      mixFlags(8, rows.isAssumed, rows.data != nil, rows.beginsEmpty)
       mixCount(rows.count)
       if let data = rows.data { mixValue(data) }
     case .opaque: hash.mix(9)

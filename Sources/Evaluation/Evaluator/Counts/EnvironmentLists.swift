@@ -61,7 +61,7 @@ enum EnvironmentLists {
     return isNothing(value, evaluator.inside(initial, self: .type(type)), &evaluator)
   }
 
-  private static func isNothing(_ value: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+  static func isNothing(_ value: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Bool
   {
     let size = Sizes.size(of: value, site, &evaluator)

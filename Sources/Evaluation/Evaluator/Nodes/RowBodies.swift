@@ -25,6 +25,9 @@ enum RowBodies {
         count: count, isAssumed: size.count == nil || size.isAssumed,
         data: data.map { evaluator.unknown($0, site) }))
     let index = Int32(evaluator.scene.repetitions.count - 1)
+    if let data, size.count == nil, EmptyStarts.beginsEmpty(data, site, &evaluator) {
+      evaluator.scene.repetitions[Int(index)].beginsEmpty = true
+    }
     let node = evaluator.open(.rows(repetition: index), .content, content, site)
     if let data, evaluator.scene.repetitions[Int(index)].isAssumed {
       FilledRows.note(rowsOf: data, at: node, site, &evaluator)
