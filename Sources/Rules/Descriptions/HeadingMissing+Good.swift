@@ -92,5 +92,12 @@ extension Rule {
         Text(b)
       }
       """),
+    Example(
+      """
+      VStack {
+        VStack { Text("Points").font(.headline); Text(points).font(.system(size: 44)) }
+        VStack { Text("Best").font(.caption); Text(best).font(.title3) }
+      }
+      """),
   ]
 }

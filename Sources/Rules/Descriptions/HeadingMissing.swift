@@ -106,7 +106,8 @@ private struct HeadingMissingCheck {
     return false
   }
 
-  /// Of two lines in title fonts, such as "Welcome to" and what to, the larger is the heading.
+  /// Of two lines, such as "Welcome to" and what to, the larger is the heading; where it is a value, as under "Points",
+  /// the other is its caption.
   func larger(after text: NodeID) -> NodeID? {
     guard let column = columns(around: text).first, scene[column].word == .VStack else {
       return nil
@@ -114,14 +115,10 @@ private struct HeadingMissingCheck {
     let lines = inherited.flat(column)
     guard let place = lines.firstIndex(of: text), place + 1 < lines.count else { return nil }
     let next = lines[place + 1]
-    guard tree.isText(next), let first = headings.titleFont(of: text),
-      let second = headings.titleFont(of: next)
+    guard tree.isText(next), let first = headings.size(of: text),
+      let second = headings.size(of: next)
     else { return nil }
-    let sizes: [Word] = [.headline, .title3, .title2, .title, .largeTitle]
-    guard let small = sizes.firstIndex(of: first), let large = sizes.firstIndex(of: second) else {
-      return nil
-    }
-    return large > small ? next : nil
+    return second > first ? next : nil
   }
 
   /// One more of its kind in the same column, with only one element after it.

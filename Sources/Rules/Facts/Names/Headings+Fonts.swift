@@ -86,6 +86,50 @@ extension Headings {
     return font(of: node).flatMap { font in fonts.first { names(font, $0) } }
   }
 
+  /// How large the font of a text is, in points, at the size of text that phones begin with; nil where its own code does
+  /// not say.
+  func size(of node: NodeID) -> Double? { font(of: node).flatMap { size(ofFont: $0) } }
+
+  private func size(ofFont value: ValueID) -> Double? {
+    switch scene[value] {
+    case .member(let word, _): return Self.size(ofStyle: word)
+    case .call(let word, let name, let range):
+      let arguments = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
+      guard word == .system || code.text(name) == "custom" else {
+        return Self.size(ofStyle: word) ?? arguments.first.flatMap { size(ofFont: $0.value) }
+      }
+      for argument in arguments {
+        switch scene[argument.value] {
+        case .number(let size): return Double(code.text(size))
+        case .member(let style, _):
+          if let size = Self.size(ofStyle: style) { return size }
+        default: break
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// In points, where nobody has chosen another size of text.
+  ///
+  /// https://developer.apple.com/design/human-interface-guidelines/typography#iOS-iPadOS-Dynamic-Type-sizes
+  private static func size(ofStyle word: Word) -> Double? {
+    switch word {
+    case .largeTitle: 34
+    case .title: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption: 12
+    case .caption2: 11
+    default: nil
+    }
+  }
+
   private func names(_ value: ValueID, _ wanted: Word) -> Bool {
     switch scene[value] {
     case .member(let word, _): return word == wanted
