@@ -38,6 +38,7 @@ enum FragmentKeys {
     evaluator.digests.leaves = []
     evaluator.budget = Evaluator.Budget(steps: evaluator.digests.steps)
     var hash = NameHash(seed: digest(instance: instance, &evaluator))
+    HandedDown.mix(&hash, &evaluator) { mix($0, &$1, &$2) }
     let isCut = evaluator.budget.cuts > 0
     evaluator.digests.steps = evaluator.budget.steps
     evaluator.budget = before

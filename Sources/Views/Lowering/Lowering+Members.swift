@@ -82,6 +82,7 @@ struct MemberHead {
   var attributes: [NameID] = []
   /// The type of which there is an object in the environment: `@Environment(Line.self)`.
   var objectType: NameID?
+  var objectQualifier: NameID?
   var isStatic = false
   var isFilePrivate = false
   var isPublic = false
@@ -104,7 +105,10 @@ extension Lowering {
     let key = Int(tree.nodes[node].endToken) - 2
     guard key > Int(tree.nodes[node].firstToken), isToken(key - 1, ".") else { return }
     if isToken(key, "self") {
-      if names.word(name) == .Environment { head.objectType = self.name(ofToken: key - 2) }
+      guard names.word(name) == .Environment else { return }
+      head.objectType = self.name(ofToken: key - 2)
+      guard key - 4 > Int(tree.nodes[node].firstToken), isToken(key - 3, ".") else { return }
+      head.objectQualifier = self.name(ofToken: key - 4)
       return
     }
     head.attributes.append(self.name(ofToken: key))

@@ -38,7 +38,7 @@ extension Lowering {
       child = end(child)
     }
     if member.type == nil, let type = head.objectType {
-      (member.type, member.isNeverNil) = (type, true)
+      (member.type, member.qualifier, member.isNeverNil) = (type, head.objectQualifier, true)
     }
     if let accessors, let getter = getter(of: accessors) {
       member.kind = .computedProperty

@@ -96,7 +96,7 @@ enum SettledNames {
     else { return true }
     let member = evaluator.linker[id]
     guard member.kind == .storedProperty, member.isVariable else { return true }
-    return evaluator.files.isConstant(member, id.file)
+    return HandedDown.isFixed(id, of: instance, evaluator)
   }
 
   /// A view that is read by itself may be given what it says itself otherwise.

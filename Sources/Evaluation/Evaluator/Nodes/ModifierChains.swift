@@ -22,6 +22,8 @@ enum ModifierChains {
     guard evaluator.hasRoom(), evaluator.enter() else { return }
     defer { evaluator.leave() }
     evaluator.noteCode(at: site)
+    let handedDown = evaluator.handedDown.count
+    defer { evaluator.handedDown.removeLast(evaluator.handedDown.count - handedDown) }
     var pending = pending
     var cursor = start
     while case .call(let callee, let arguments) = evaluator.expression(cursor, site.file),
@@ -58,6 +60,7 @@ enum ModifierChains {
         else { break }
         if OwnModifiers.emitConditional(base, modifier, role, pending, &evaluator) { return }
       }
+      if HandedDown.isSetter(named.word) { HandedDown.begin(modifier, &evaluator) }
       pending.append(modifier)
       cursor = base
     }

@@ -116,6 +116,7 @@ extension Evaluator {
     _ modifier: PendingModifier, to node: Scene.NodeID
   ) -> AppliedModifier {
     let known = KnownModifiers.all[modifier.word]
+    if HandedDown.isSetter(modifier.word) { HandedDown.end(modifier, &self) }
     var content: Scene.NodeID = -1
     if let role = known?.role {
       let first = Scene.NodeID(scene.nodes.count)

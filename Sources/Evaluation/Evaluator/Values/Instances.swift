@@ -12,6 +12,7 @@ enum Instances {
     if evaluator.isView(type) {
       evaluator.instances[Int(index)].known = SharedObjects.known(at: site, &evaluator)
     }
+    HandedDown.hand(to: index, &evaluator)
     let initializers = evaluator.linker.initializers(of: type)
     if let (member, formals, matched) = evaluator.overload(initializers, arguments, at: site) {
       Initializers.initialize(index, member, formals, matched, site, &evaluator)

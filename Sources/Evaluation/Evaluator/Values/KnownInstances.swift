@@ -32,7 +32,8 @@ enum KnownInstances {
     else { return nil }
     let member = evaluator.linker[id]
     guard member.isVariable else { return given }
-    return evaluator.files.isConstant(member, id.file) ? given : nil
+    return evaluator.files.isConstant(member, id.file)
+      || HandedDown.has(id, of: owner, evaluator) ? given : nil
   }
 
   /// `Book(title: "A")`, of a type whose initialisers do nothing but keep what they are given: none gives nothing.

@@ -1,0 +1,147 @@
+import Scenes
+import Views
+
+/// What views are handed by way of the environment: below `.environment(ties)`, `@Environment(Ties.self) var ties` of
+/// a view is that object, and below `.environment(\.isInset, false)` what asks for the key has that value.
+///
+/// It is as if each view that asks for it were given it where it is made. Where nobody knows what it is, a view asks
+/// for something unknown, whatever was set further out.
+///
+/// https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
+/// https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)
+enum HandedDown {
+  /// What one modifier sets.
+  struct Entry {
+    /// The type of an object, or the key of a value.
+    var key: UInt64
+    /// Nil where it is not known.
+    var value: Bound?
+    var modifier: ExpressionID
+    var file: FileID
+    /// What is written further out in the chain does not have it.
+    var isOver = false
+  }
+
+  static func isSetter(_ word: Word) -> Bool { word == .environment || word == .environmentObject }
+
+  static func begin(_ modifier: PendingModifier, _ evaluator: inout Evaluator) {
+    guard let (key, value) = entry(modifier, &evaluator) else { return }
+    evaluator.handedDown.append(
+      Entry(key: key, value: value, modifier: modifier.expression, file: modifier.site.file))
+  }
+
+  /// The modifier itself is applied: those after it are not below it.
+  static func end(_ modifier: PendingModifier, _ evaluator: inout Evaluator) {
+    let place = evaluator.handedDown.lastIndex {
+      !$0.isOver && $0.modifier == modifier.expression && $0.file == modifier.site.file
+    }
+    if let place { evaluator.handedDown[place].isOver = true }
+  }
+
+  private static func entry(_ modifier: PendingModifier, _ evaluator: inout Evaluator)
+    -> (key: UInt64, value: Bound?)?
+  {
+    let site = modifier.site
+    let values = modifier.arguments.map { evaluator.argument($0, site.file).value }
+    switch values.count {
+    case 1:
+      guard let type = Typing.type(of: values[0], site, &evaluator) else { return nil }
+      guard case .instance(type, let index) = evaluator.evaluated(values[0], site),
+        evaluator.instances[Int(index)].isKnown
+      else { return (evaluator.files.nameHash(of: type), nil) }
+      return (evaluator.files.nameHash(of: type), .instance(index))
+    case 2:
+      guard case .keyPath(let path) = evaluator.expression(values[0], site.file) else { return nil }
+      let names = evaluator.text(path, site.file).split(separator: ".").dropFirst()
+      guard names.count == 1, let only = names.first else { return nil }
+      let key = NameHash.of(String(only))
+      // What the keys of the system change, the tables say.
+      guard
+        !evaluator.linker.extensionMembers(
+          ofTypeNamed: WellKnown.environmentValues, named: key, from: site.file
+        ).isEmpty
+      else { return nil }
+      return (~key, isPlain(values[1], site, &evaluator) ? .expression(values[1], site) : nil)
+    default: return nil
+    }
+  }
+
+  private static func isPlain(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+    -> Bool
+  {
+    switch SettledNames.settled(id, site, &evaluator) {
+    case .boolean, .number, .string, .null, .member: true
+    default: false
+    }
+  }
+
+  /// What is set where a view is made, for the properties of it that ask.
+  static func hand(to instance: Int32, _ evaluator: inout Evaluator) {
+    if evaluator.handedDown.isEmpty { return }
+    let type = evaluator.instances[Int(instance)].type
+    guard evaluator.isView(type) || evaluator.linker.inherits(type, .ViewModifier) else { return }
+    let known = self.known(evaluator)
+    if known.isEmpty { return }
+    for id in evaluator.linker.listed(in: type) where asks(id, evaluator) {
+      let name = evaluator.hash(evaluator.linker[id].name, id.file)
+      let key =
+        if let path = Typing.environmentKey(of: id, evaluator) { ~path } else {
+          Typing.type(ofMember: name, of: type, &evaluator).map {
+            evaluator.files.nameHash(of: $0)
+          } ?? 0
+        }
+      guard let entry = known.first(where: { $0.key == key }), let value = entry.value else {
+        continue
+      }
+      evaluator.instances[Int(instance)].properties = evaluator.bind(
+        name, value, onto: evaluator.instances[Int(instance)].properties)
+    }
+  }
+
+  /// `@Environment(Ties.self) var ties`, `@EnvironmentObject var ties: Ties`.
+  static func asks(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+    guard case .storedProperty = evaluator.linker[id].kind else { return false }
+    return evaluator.linker[id].attributes.contains {
+      switch evaluator.word($0, id.file) {
+      case .Environment, .EnvironmentObject: true
+      default: false
+      }
+    }
+  }
+
+  /// A property that was handed something is that as long as the view is there.
+  static func has(_ id: MemberID, of instance: Int32, _ evaluator: borrowing Evaluator) -> Bool {
+    asks(id, evaluator)
+      && evaluator.lookUp(
+        evaluator.hash(evaluator.linker[id].name, id.file),
+        in: evaluator.instances[Int(instance)].properties) != nil
+  }
+
+  static func isFixed(_ id: MemberID, of instance: Int32, _ evaluator: borrowing Evaluator) -> Bool
+  {
+    evaluator.files.isConstant(evaluator.linker[id], id.file) || has(id, of: instance, evaluator)
+  }
+
+  /// What is set here and known, the innermost first.
+  private static func known(_ evaluator: borrowing Evaluator) -> [Entry] {
+    var found: [Entry] = []
+    for place in evaluator.handedDown.indices.reversed() {
+      let entry = evaluator.handedDown[place]
+      if entry.isOver || found.contains(where: { $0.key == entry.key }) { continue }
+      found.append(entry)
+    }
+    return found.filter { $0.value != nil }
+  }
+
+  /// A view below it may show something else.
+  static func mix(
+    _ hash: inout NameHash, _ evaluator: inout Evaluator,
+    _ mixValue: (Bound, inout NameHash, inout Evaluator) -> Void
+  ) {
+    if evaluator.handedDown.isEmpty { return }
+    for entry in known(evaluator) {
+      hash.mix(entry.key)
+      if let value = entry.value { mixValue(value, &hash, &evaluator) }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import VoiceOver
+
+/// What `.environment` and `.environmentObject` set is known in the views below.
+@Suite struct `What is in the environment` {
+  private func said(_ shown: String, _ more: String = "") throws -> [String] {
+    let sample = Sample([
+      "Pane.swift": """
+      import SwiftUI
+      enum Tie { case knot, bow }
+      @Observable class Ties {
+        let isTied: Bool
+        private let all: Set<Tie>
+        var isOpen = false
+        init(isTied: Bool = true, _ all: Set<Tie> = []) { self.isTied = isTied; self.all = all }
+        var hasKnot: Bool { all.contains(.knot) }
+      }
+      extension EnvironmentValues { @Entry var isInset: Bool = true }
+      struct Knot: View {
+        @Environment(Ties.self) var ties
+        var body: some View { if ties.isTied { Text("Knot") } }
+      }
+      struct Old: View {
+        @EnvironmentObject var ties: Ties
+        var body: some View { if ties.isTied { Text("Old") } }
+      }
+      struct Deep: View { var body: some View { Text("Deep"); Knot() } }
+      extension Held { @Observable class Rope { let isLong: Bool; init(isLong: Bool) { self.isLong = isLong } } }
+      struct Roped: ViewModifier {
+        @Environment(Held.Rope.self) var rope
+        func body(content: Content) -> some View { content; if rope.isLong { Text("Rope") } }
+      }
+      extension View { func roped() -> some View { modifier(Roped()) } }
+      struct Rim: View {
+        @Environment(\\.isInset) private var isInset
+        var body: some View { if isInset { Text("Rim") } }
+      }
+      struct Lid: View {
+        @Environment(Ties.self) var ties
+        var body: some View { if ties.isOpen { Text("Lid") } }
+      }
+      struct Held: View {
+        let ties: Ties
+        init(_ isTied: Bool) { ties = Ties(isTied: isTied) }
+        var body: some View { Text("Held").overlay(Knot()).environment(ties) }
+      }
+      struct Pane: View {
+        let given: Ties
+        @State var flag = false
+        var body: some View { VStack { Text("Pane"); \(shown) } }
+      }
+      \(more)
+      """
+    ])
+    let report = try #require(sample["Pane"])
+    return [report.swipes.guideline.text] + report.said
+  }
+
+  @Test(arguments: [
+    ("Knot().environment(Ties(isTied: false))", ["1", "Pane."]),
+    ("Knot().environment(Ties(isTied: true))", ["2", "Pane.", "Knot."]),
+    ("Old().environmentObject(Ties(isTied: false))", ["1", "Pane."]),
+    ("Deep().environment(Ties(isTied: false))", ["2", "Pane.", "Deep."]),
+    ("Held(false)", ["2", "Pane.", "Held."]), ("Held(true)", ["3", "Pane.", "Held.", "Knot."]),
+    ("Rim().environment(\\.isInset, false)", ["1", "Pane."]),
+    (
+      "VStack { Rim(); Rim() }.padding().environment(\\.isInset, true)",
+      ["3", "Pane.", "Rim.", "Rim."]
+    ),
+    (
+      "VStack { Rim().environment(\\.isInset, false) }.environment(\\.isInset, true)",
+      ["1", "Pane."]
+    ),
+    ("Text(\"A\").roped().environment(Held.Rope(isLong: true))", ["3", "Pane.", "A.", "Rope."]),
+    ("Text(\"A\").roped().environment(Held.Rope(isLong: false))", ["2", "Pane.", "A."]),
+    // Fragments of the same view that stand below other objects.
+    (
+      "Deep().environment(Ties(isTied: false)); Deep().environment(Ties(isTied: true)); Deep()",
+      ["5…6", "Pane.", "Deep.", "Deep.", "Knot.", "Deep.", "Knot."]
+    ),
+  ])
+  func `is known below`(_ shown: String, _ said: [String]) throws {
+    #expect(try self.said(shown) == said, "\(shown)")
+  }
+
+  @Test(arguments: [
+    "Knot()", "Knot().environment(given)", "Rim().environment(\\.isInset, flag)", "Rim()",
+    "Color.clear.environment(Ties(isTied: false)).overlay(Knot())",
+    "Lid().environment(Ties())",
+    "VStack { Knot().environment(given) }.environment(Ties(isTied: false))",
+  ])
+  func `is open where nobody knows what it is, or it changes`(_ shown: String) throws {
+    #expect(try said(shown).first == "1…2", "\(shown)")
+  }
+}
