@@ -58,6 +58,13 @@ package struct Imports: OptionSet, Sendable {
   package static let swiftUI = Imports(rawValue: 1)
   package static let uiKit = Imports(rawValue: 2)
   package static let testing = Imports(rawValue: 4)
+  package static let appKit = Imports(rawValue: 8)
+
+  /// UIKit's names are taken at their word: a bridging header, or a file that is imported, may bring it to all files,
+  /// so that none says so.
+  package var mayUseUIKit: Bool {
+    contains(.uiKit) || isDisjoint(with: [.swiftUI, .appKit, .testing])
+  }
 }
 
 package struct TypeDeclaration: Sendable, Equatable {

@@ -320,11 +320,13 @@ extension Lowering {
   /// A class or an extension whose names say nothing, and whose code does what only views and controllers
   /// of UIKit do.
   private func buildsViews(_ index: Int, _ block: NodeID) -> Bool {
-    guard file.imports.contains(.uiKit) else { return false }
+    guard file.imports.mayUseUIKit else { return false }
     switch file.types[index].kind {
     case .class:
+      // What it does in the place of a class above may be all that it says.
       return tokens(of: block).contains {
         isCell($0) || isOne(of: Relevance.showing, $0) || isOne(of: Relevance.building, $0)
+          || overridesFunction($0)
       }
     // What it extends may be a class of UIKit by those above it, which other files declare.
     case .extension:
@@ -337,6 +339,10 @@ extension Lowering {
 
   private func isOne(of words: [StaticString], _ token: Int) -> Bool {
     tree.tokens[token].kind == .identifier && words.contains { isToken(token, $0) }
+  }
+
+  private func overridesFunction(_ token: Int) -> Bool {
+    token + 1 < tree.tokens.count && isToken(token, "override") && isToken(token + 1, "func")
   }
 
   /// It holds the cell of a row.

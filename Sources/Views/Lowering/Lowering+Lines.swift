@@ -36,6 +36,7 @@ extension Lowering {
     switch module {
     case "SwiftUI", "WidgetKit": file.imports.insert(.swiftUI)
     case "UIKit": file.imports.insert(.uiKit)
+    case "AppKit", "Cocoa": file.imports.insert(.appKit)
     case "XCTest", "Testing", "Quick", "Nimble": file.imports.insert(.testing)
     default: break
     }

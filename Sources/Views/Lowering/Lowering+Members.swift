@@ -316,7 +316,7 @@ extension Lowering {
 
   /// Given a view of UIKit it may fill that, or set it up: whoever hands out the cells of a table gets the table.
   private mutating func takesView(_ clause: NodeID) -> Bool {
-    guard file.imports.contains(.uiKit) || file.imports.contains(.swiftUI) else { return false }
+    guard file.imports.mayUseUIKit || file.imports.contains(.swiftUI) else { return false }
     var child = clause + 1
     while child < end(clause) {
       if case .parameter = kind(child) {

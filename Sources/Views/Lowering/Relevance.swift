@@ -8,7 +8,7 @@ enum Relevance {
   /// `allCases` counts rows; a structure of texts has them in static constants, or in constants of what one of
   /// those is: `let add: Icon = .init("plus")`; or in constants that closures look up; or extensions of an enum
   /// have them, each case its own. A file with none of these words changes little of what is read of any view: what
-  /// structures of plain data begin with.
+  /// structures of plain data begin with. A class below one of UIKit may say no more than the name of that.
   static func mayMatter(_ source: Span<UInt8>) -> Bool {
     let end = source.count
     var at = 0
@@ -18,6 +18,9 @@ enum Relevance {
       switch source[at] {
       case UInt8(ascii: "U"): if has(source, "UI", at) { return true }
       case UInt8(ascii: "V"): if has(source, "View", at) { return true }
+      case UInt8(ascii: "S"): if has(source, "Subview", at) { return true }
+      case UInt8(ascii: "c"):
+        if has(source, "class ", at), isUIKitClass(source, from: at + 6) { return true }
       case UInt8(ascii: "e"):
         if has(source, "enum ", at) || has(source, "extension String ", at) { return true }
         if !hasExtension { hasExtension = has(source, "extension ", at) }
@@ -52,6 +55,30 @@ enum Relevance {
     return false
   }
 
+  /// The class whose name begins there is below one whose name ends as those of UIKit do: `Detail: ListController`.
+  private static func isUIKitClass(_ source: Span<UInt8>, from start: Int) -> Bool {
+    var at = start
+    while at < source.count, source[at] != UInt8(ascii: ":") {
+      if source[at] == UInt8(ascii: "\n") || source[at] == UInt8(ascii: "{") { return false }
+      at += 1
+    }
+    at += 1
+    while at < source.count, source[at] == UInt8(ascii: " ") { at += 1 }
+    while at < source.count, isPartOfName(source[at]) { at += 1 }
+    return endsOfUIKitNames.contains {
+      at >= $0.utf8CodeUnitCount && has(source, $0, at - $0.utf8CodeUnitCount)
+    }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
   /// UTF-16, or something that is no source at all: text holds no zero bytes.
   static func isNoText(_ source: Span<UInt8>) -> Bool {
     for at in 0..<min(source.count, 256) where source[at] == 0 { return true }
@@ -82,7 +109,7 @@ enum Relevance {
   /// Superclasses that make a class a UIKit view, cell or controller, as far as a name can tell.
   static func isUIKitName(_ name: String) -> Bool {
     name.hasPrefix("UI")
-      || endsOfUIKitNames.contains { name.hasSuffix($0) } && !name.hasSuffix("ViewModel")
+      || endsOfUIKitNames.contains { name.hasSuffix("\($0)") } && !name.hasSuffix("ViewModel")
   }
 
   /// The same where views of SwiftUI have names that end alike.
@@ -95,7 +122,7 @@ enum Relevance {
     name == "UIView" || name.hasSuffix("ViewController")
   }
 
-  private static let endsOfUIKitNames = [
+  private static let endsOfUIKitNames: [StaticString] = [
     "View", "Controller", "Cell", "Control", "Button", "Label",
   ]
 
