@@ -161,4 +161,50 @@ import VoiceOver
         }
         """) == ["Full."])
   }
+
+  /// A controller keeps an object that knows it: read in each other, they had no end.
+  @Test func `is read once where it knows the controller that keeps it`() throws {
+    let sample = Sample([
+      "Page.swift": """
+      import UIKit
+      final class User { var count = 0 }
+      final class Page: UIViewController {
+        let list = ListController()
+        override func viewDidLoad() {
+          let l = UILabel()
+          l.text = "Title"
+          view.addSubview(l)
+          addChild(list)
+          view.addSubview(list.view)
+        }
+      }
+      final class ListController: UIViewController {
+        var bar: Bar?
+        var user: User?
+        override func viewDidLoad() {
+          let rows = UILabel()
+          rows.text = "Rows"
+          view.addSubview(rows)
+          bar = Bar(list: self)
+        }
+        func tapped(cell: UIView, at place: Int) { tapped(cell: cell, post: place, at: place) }
+        func tapped(cell: UIView, post: Int, at place: Int) {
+          guard user != nil else { return }
+          bar?.toggle(cell)
+        }
+      }
+      final class Bar: UIResponder {
+        weak var list: ListController!
+        init(list: ListController) { self.list = list }
+        func toggle(_ cell: UIView) {}
+        private func show(box: UIView) {
+          box.addSubview(UIView())
+          if let user = list.user { user.count = 1 }
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Page"])
+    #expect(report.said == ["Title.", "Rows."] && !report.isTooLarge)
+  }
 }

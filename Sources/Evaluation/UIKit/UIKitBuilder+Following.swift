@@ -207,6 +207,7 @@ extension UIKitBuilder {
     } else if !called.isOwn {
       parts.append(
         UIKitPart(word: .other, expression: -1, site: place, isPlaced: true, isRead: true))
+      parts[parts.count - 1].holder = own
       own = parts.count - 1
     }
     let (mark, before) = (locals.count, called.formals.map { gathered[$0.name] })

@@ -243,7 +243,7 @@ extension UIKitBuilder {
       for other in evaluator.members(of: type, named: name) where other != id {
         guard evaluator.linker[other].kind == member.kind,
           evaluator.files.formals(evaluator.linker[other].parameters, other.file).map(\.label)
-            == labels, !alone || !evaluator.code.callsSuper(other, name)
+            == labels, !alone || !evaluator.code.callsSuper(other, name, labels: labels)
         else { continue }
         found.append(other)
       }
@@ -302,9 +302,9 @@ extension UIKitBuilder {
     guard let made, made != part, made != own, part != own, !parts[made].isPlaced else {
       return false
     }
-    let (name, isPlaced) = (parts[part].name, parts[part].isPlaced)
+    let (name, isPlaced, holder) = (parts[part].name, parts[part].isPlaced, parts[part].holder)
     parts[part] = parts[made]
-    (parts[part].name, parts[part].isPlaced) = (name, isPlaced)
+    (parts[part].name, parts[part].isPlaced, parts[part].holder) = (name, isPlaced, holder)
     parts[made].isPlaced = true
     return true
   }

@@ -150,7 +150,9 @@ struct UIKitBuilder: ~Copyable {
   mutating func readOwn(_ part: Int) {
     guard let type = parts[part].type, !parts[part].isRead else { return }
     if parts.count >= Self.most { evaluator.isTooLarge = true }
-    guard around.count < Self.deepest, !around.contains(type), !evaluator.isTooLarge else {
+    guard around.count < Self.deepest, !around.contains(type), !isKept(part, byItsOwn: type),
+      !evaluator.isTooLarge
+    else {
       parts[part].isUnknown = true
       return
     }
@@ -173,6 +175,17 @@ struct UIKitBuilder: ~Copyable {
     sight = outer
     parts[part].settings += after
     UIKitWaiting.perform(on: part, &self)
+  }
+
+  /// It is kept by what one of its own class keeps, as a controller is by an object that it makes and that knows it:
+  /// there is no end to reading one in the other.
+  private func isKept(_ part: Int, byItsOwn type: TypeID) -> Bool {
+    var next = parts[part].holder
+    while next >= 0 {
+      if parts[next].type == type { return true }
+      next = parts[next].holder
+    }
+    return false
   }
 
   /// By which initialiser a part is made, and what that is given.
@@ -262,6 +275,7 @@ struct UIKitBuilder: ~Copyable {
         name: name.map { SourceName(file: site.file, name: $0) }, expression: expression,
         site: site))
     let part = parts.count - 1
+    parts[part].holder = own
     parts[part].loop = places.loop
     parts[part].around = places.now
     if let name, expression >= 0, !isPlain(expression, site) {

@@ -10,10 +10,22 @@ extension Evaluator {
 }
 
 extension UIKitCode {
-  func callsSuper(_ id: MemberID, _ name: UInt64) -> Bool {
-    files[id].expressions.contains { use in
+  /// What a class above has by that name, unless it is called with labels that it does not have.
+  func callsSuper(_ id: MemberID, _ name: UInt64, labels: [UInt64?] = []) -> Bool {
+    var others: Set<ExpressionID> = []
+    for use in files[id].expressions {
+      guard case .call(let callee, let arguments) = files.expression(use, in: id.file) else {
+        continue
+      }
+      let fits = arguments.allSatisfy { index in
+        let label = files.argument(index, in: id.file).label
+        return label.map { labels.contains(files.hash($0, in: id.file)) } ?? true
+      }
+      if !fits { others.insert(callee) }
+    }
+    return files[id].expressions.contains { use in
       guard case .member(let base, let called) = files.expression(use, in: id.file),
-        files.hash(called, in: id.file) == name,
+        files.hash(called, in: id.file) == name, !others.contains(use),
         case .name(let owner) = files.expression(base, in: id.file)
       else { return false }
       return files.word(owner, in: id.file) == .super

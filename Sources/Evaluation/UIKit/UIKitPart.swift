@@ -11,6 +11,8 @@ package struct UIKitPart {
   /// Where it is declared or made.
   var expression: ExpressionID
   var site: Site
+  /// The part whose code names or makes it; -1 for none.
+  var holder = -1
   /// The call that makes it, where that stands inside the closure that sets it up.
   var maker: Hosted?
   var children: [Int] = []
