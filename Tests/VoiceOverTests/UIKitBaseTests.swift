@@ -158,3 +158,48 @@ import VoiceOver
     #expect(try #require(report).said == ["Top.", "Order.", "Bottom."])
   }
 }
+
+/// A function calls another one of its name in the class above, with other labels.
+@Suite struct `A function that hands on to one of its name above` {
+  @Test(arguments: ["super.arrange(content: nil)", "arrange(content: nil)"])
+  func `shows what that one does`(_ call: String) throws {
+    let sample = Sample([
+      "Page.swift": """
+      import UIKit
+      class Base: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); arrange() }
+        required init?(coder: NSCoder) { fatalError() }
+        func arrange() {}
+      }
+      class Headed: Base {
+        let heading = UILabel()
+        func arrange(content: UIView?) { heading.text = "Heading"; addSubview(heading) }
+      }
+      final class Mail: Headed { override func arrange() { \(call) } }
+      final class Page: UIViewController { override func loadView() { view = Mail() } }
+      """
+    ])
+    #expect(try #require(sample["Page"]).said == ["Heading."])
+  }
+
+  @Test func `is what the class below does in the place of the one without labels`() throws {
+    let sample = Sample([
+      "Page.swift": """
+      import UIKit
+      class Base: UIView {
+        let low = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); arrange() }
+        required init?(coder: NSCoder) { fatalError() }
+        func arrange() { low.text = "Low"; addSubview(low) }
+        func arrange(content: UIView?) { if let content { addSubview(content) } }
+      }
+      final class Mail: Base {
+        let high = UILabel()
+        override func arrange() { high.text = "High"; super.arrange(content: high) }
+      }
+      final class Page: UIViewController { override func loadView() { view = Mail() } }
+      """
+    ])
+    #expect(try #require(sample["Page"]).said == ["High."])
+  }
+}
