@@ -111,6 +111,8 @@ package struct PieceSide: Sendable, Hashable {
   package var when: String?
   /// It shows what is there where looked-up data are missing, which are there as a rule.
   package var isOfMissing = false
+  /// One row at most shows it, of those so far out: 1 for the innermost, 0 where all may.
+  package var oneRow: UInt8 = 0
   package var pieces: [Piece]
 
   package init(
@@ -132,6 +134,8 @@ package struct PieceAsk: Sendable, Hashable {
   package var isNone: Bool
   /// Whether that is so when a user first comes there, where the source tells it.
   package var isUsual: Bool?
+  /// Each of the rows so far out is asked for itself: 1 for the innermost, 0 where it is one question for all.
+  package var row: UInt8 = 0
 
   package init(
     subject: UInt64, answers: [Answer], isNone: Bool = false, isUsual: Bool? = nil

@@ -20,6 +20,8 @@ struct PieceSources {
 struct PieceListWriter {
   private(set) var list = ElementList()
   private var sources: PieceSources
+  /// Entries of the rows that are being written.
+  private var openRows: [Int] = []
 
   /// Writes the content and then the bars: what these are made of has numbers for both.
   static func write(
@@ -56,7 +58,9 @@ struct PieceListWriter {
           node: node, count: Int32(clamping: written.count), isAssumed: written.isAssumed)
         sources.rows.append(written)
         let entry = open(kind)
+        openRows.append(entry)
         write(written.pieces)
+        openRows.removeLast()
         close(entry)
       }
     }
@@ -73,6 +77,7 @@ struct PieceListWriter {
       let own = open(.alternative)
       list.entries[own].condition = Int32(list.conditions.count - 1)
       list.entries[own].question = Question(side: Int32(sources.sides.count))
+      note(oneRow: side.oneRow, at: own)
       if side.isOfMissing { sources.missing.insert(Int32(sources.sides.count)) }
       sources.sides.append((branch.place, side.when))
       write(side.pieces)
@@ -81,10 +86,26 @@ struct PieceListWriter {
     close(entry)
   }
 
+  private mutating func note(oneRow distance: UInt8, at side: Int) {
+    if let rows = rows(at: distance) { list.tell(side, oneOf: rows) }
+  }
+
+  /// The entry of the rows so far out.
+  private func rows(at distance: UInt8) -> Int? {
+    guard distance > 0, openRows.count >= Int(distance) else { return nil }
+    return openRows[openRows.count - Int(distance)]
+  }
+
+  /// What a row is asked has nothing to do with what those of another list are, whoever shows both.
+  private func subject(of ask: PieceAsk) -> UInt64 {
+    guard let rows = rows(at: ask.row) else { return ask.subject }
+    return (ask.subject ^ UInt64(rows + 1)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
   private func asks(_ asks: [PieceAsk]) -> [ElementList.Condition.Ask] {
     asks.map {
       ElementList.Condition.Ask(
-        subject: $0.subject, values: $0.answers, isNone: $0.isNone, isUsual: $0.isUsual)
+        subject: subject(of: $0), values: $0.answers, isNone: $0.isNone, isUsual: $0.isUsual)
     }
   }
 

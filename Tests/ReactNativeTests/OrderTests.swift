@@ -50,6 +50,7 @@ import VoiceOver
     "<T>{four}</T>", "<T>{five}</T>", "<T>{first}</T>", "<T>{filled()}</T>", "<T>{now()}</T>",
     "<T>{given.told()}</T>", "{badge}", "<Badge><T>x</T></Badge>", "<Badge.Title/>",
     "<T style={style()}>styled</T>",
+    "{xs.map((one, i) => <V>{i > 0 && <T>and</T>}{one.id === xs[0].id && badge}</V>)}",
     "<FlatList data={xs} renderItem={({item}) => <Badge><T>{item.name}</T></Badge>}/>",
   ]
 

@@ -34,6 +34,8 @@ struct ReactElements {
     var isInRows = false
     /// How many collections around it are of a length that nobody knows.
     var open = 0
+    /// What tells rows of each collection around it apart, from the outside.
+    var turns: [ScriptTurn?] = []
 
     func on(_ condition: ScriptCondition, isState: Bool = true) -> Around {
       var result = self
@@ -118,6 +120,7 @@ struct ReactElements {
     case .rows(let rows):
       var inner = around
       inner.isInRows = true
+      inner.turns.append(rows.turn)
       if rows.isAssumed { inner.open += 1 }
       let body = pieces(rows.nodes, inner)
       guard !body.isEmpty else { return [] }
@@ -148,7 +151,9 @@ struct ReactElements {
     for side in branch.sides {
       let condition = ScriptCondition.both(before, side.condition)
       let inner = body(side.nodes, around.on(condition))
-      sides.append(condition.side(inner))
+      var own = condition.side(inner)
+      OneRows.mark(&own, condition, in: around.turns)
+      sides.append(own)
       before = .both(before, .not(of: side.condition))
     }
     guard sides.contains(where: { !$0.pieces.isEmpty }) else { return [] }
@@ -229,8 +234,7 @@ struct ReactElements {
   private func isElementByDefault(_ element: HostElement) -> Bool {
     switch element.kind {
     case .text, .touchable, .touchableChild, .button, .textInput, .switch, .icon, .slider,
-      .progress,
-      .picker, .opaque:
+      .progress, .picker, .opaque:
       return true
     case .link: return !element.props.flag("asChild").isTrue
     case .activity: return !element.props.flag("animating").isFalse

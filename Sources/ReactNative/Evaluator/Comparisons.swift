@@ -34,7 +34,7 @@ enum Comparisons {
   }
 
   private static func isCount(_ unknown: ScriptUnknown, _ evaluator: ScriptEvaluator) -> Bool {
-    if let range = unknown.range, range.lowerBound != 0 { return false }
+    if let range = unknown.range { return range == ScriptUnknown.places }
     let name =
       evaluator.members[unknown.subject]?.name
       ?? unknown.words.split(separator: ".").last.map(String.init)
@@ -50,7 +50,7 @@ enum Comparisons {
     }
   }
 
-  private static let turned = [
+  static let turned = [
     "<": ">", ">": "<", "<=": ">=", ">=": "<=", "===": "===", "==": "==", "!==": "!==", "!=": "!=",
   ]
 

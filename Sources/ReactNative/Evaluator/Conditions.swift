@@ -98,10 +98,13 @@ extension ScriptEvaluator {
           isUsual: unknown.start?.equals(other.subject())))
     default: break
     }
-    return ask(
-      ScriptQuestion(
-        subject: .of("==", unknown.subject, other.subject()),
-        words: unknown.words + " === " + other.text.plainWords))
+    var same = ScriptQuestion(
+      subject: .of("==", unknown.subject, other.subject()),
+      words: unknown.words + " === " + other.text.plainWords)
+    if case .unknown(let second) = other {
+      same.compared = RowQuestions.comparison(unknown, second, self)
+    }
+    return ask(same)
   }
 
   // MARK: Choices

@@ -107,6 +107,7 @@ extension ScriptEvaluator {
           }
         } else {
           rows.body = turn(function, before, .place(seed), site, in: .list(list))
+          rows.turn = RowQuestions.turn(index: seed, before, self)
         }
         repeatWrites(since: mark, count: rows.isAssumed ? nil : rows.count)
         // The place of rows is where data becomes elements.
@@ -153,14 +154,15 @@ extension ScriptEvaluator {
     seed = subject
     let mark = writes.count
     let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
-    let body = turn(function, item, .place(.of("index", subject)), site, in: collection)
+    let index = UInt64.of("index", subject)
+    let body = turn(function, item, .place(index), site, in: collection)
     repeatWrites(since: mark, count: known ?? count(of: collection))
     seed = outer
     return ScriptRows(
       count: known ?? rows, isAssumed: known == nil, body: body,
       site: HostSite(
         path: modules[scopes[site.scope].module].path, offset: site.offset, view: "", anchor: "",
-        tag: "map"))
+        tag: "map"), turn: RowQuestions.turn(index: index, item, self))
   }
 
   private mutating func filtered(
@@ -257,8 +259,10 @@ extension ScriptEvaluator {
 
 extension ScriptValue {
   /// Which one it is in its list, in the words of whoever is told.
-  fileprivate static func place(_ subject: UInt64) -> ScriptValue {
-    .unknown(ScriptUnknown(words: "index", subject: subject, takesName: true))
+  static func place(_ subject: UInt64) -> ScriptValue {
+    .unknown(
+      ScriptUnknown(
+        words: "index", subject: subject, range: ScriptUnknown.places, takesName: true))
   }
 
   /// As far as it is made of elements.

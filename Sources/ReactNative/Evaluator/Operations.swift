@@ -78,6 +78,9 @@ extension ScriptEvaluator {
       return map(choice) { $0.binary(word, one, ($1, right), id, scope) }
     }
     if let any = Comparisons.ofCount(word, one, other, scope, self) { return ScriptValue.of(any) }
+    if let last = RowQuestions.ofLast(word, one, other, scope, &self) {
+      return ScriptValue.of(last)
+    }
     switch word {
     case "in":
       if let isIn = Comparisons.membership(a, in: b, module(scope).words(id), self) {

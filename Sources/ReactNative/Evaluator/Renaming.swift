@@ -81,6 +81,7 @@ struct ScriptRenaming: Sendable {
     case .ask(var question):
       {
         question.subject = self(question.subject)
+        if let compared = question.compared { question.compared = compared.renamed(by: self) }
         return .ask(question)
       }()
     case .not(let inner): .not(self(inner))
@@ -101,6 +102,7 @@ struct ScriptRenaming: Sendable {
         case .item(let item): list.parts[index] = .item(self(item))
         case .rows(var rows):
           rows.body = self(rows.body)
+          rows.turn = rows.turn?.renamed(by: self)
           list.parts[index] = .rows(rows)
         }
       }
@@ -191,6 +193,7 @@ struct ScriptRenaming: Sendable {
     case .rows(var rows):
       for use in uses { rows.origin?.add(use) }
       rows.nodes = self(rows.nodes)
+      rows.turn = rows.turn?.renamed(by: self)
       return .rows(rows)
     case .unknown(var unknown):
       unknown.children = self(unknown.children)
@@ -241,7 +244,7 @@ extension ScriptValue {
     case .choice(let choice):
       return choice.sides.allSatisfy { side in
         var own: Set<UInt64> = []
-        side.condition.collectSubjects(into: &own)
+        side.condition.collectNamed(into: &own)
         for subject in own.sorted() where !subjects.contains(subject) { subjects.append(subject) }
         return side.value.collectData(top, into: &subjects, depth: depth + 1)
       }

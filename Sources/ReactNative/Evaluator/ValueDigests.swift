@@ -40,6 +40,7 @@ extension ScriptValue {
           digest.mix(rows.site.path)
           digest.mix(UInt64(rows.site.offset))
           rows.body.mix(into: &digest, depth: depth + 1)
+          rows.turn?.mix(into: &digest)
         }
       }
     case .object(let object):
@@ -83,6 +84,13 @@ extension ScriptUnknown {
   }
 }
 
+extension ScriptTurn {
+  func mix(into digest: inout ScriptDigest) {
+    digest.mix(UInt64(keys.count))
+    for subject in (index.map { [$0] } ?? []) + keys + roots { digest.mix(subject) }
+  }
+}
+
 extension ComponentKey {
   func mix(into digest: inout ScriptDigest) {
     digest.mix(path)
@@ -103,6 +111,7 @@ extension ScriptCondition {
       if let isUsual = question.isUsual { digest.mix(isUsual ? 11 : 10) }
       if question.isOfPresence { digest.mix(15) }
       if question.isOfApp { digest.mix(24) }
+      for subject in question.compared?.subjects ?? [] { digest.mix(subject) }
       switch question.answer {
       case .isTrue: digest.mix(2)
       case .equals(let literal): digest.mix(literal)

@@ -77,6 +77,8 @@ struct HostRows: Sendable, Equatable {
   var site: HostSite
   /// Of the list that shows them.
   var origin: HostOrigin?
+  /// What tells each of them from the others.
+  var turn: ScriptTurn?
 }
 
 struct HostUnknown: Sendable, Equatable {

@@ -81,12 +81,15 @@ enum HostLists {
         } else {
           var only = ScriptList()
           only.parts = [part]
+          let data = parts.count > 1 ? rows.body : .list(only)
           let row = row(
-            element.props["renderItem"], parts.count > 1 ? rows.body : .list(only), "row", element,
-            &evaluator, item: rows.item, section: section)
+            element.props["renderItem"], data, "row", element, &evaluator, item: rows.item,
+            section: section)
+          let turn = turn(data, element, rows.item, evaluator)
           // How many a turn adds is not more than one where nobody knows it: the turns are as many as assumed.
           nodes +=
-            whole == .turn && rows.isAssumed ? row : self.rows(count, row, "row", element)
+            whole == .turn && rows.isAssumed
+            ? row : self.rows(count, row, "row", element, turn: turn)
         }
       }
     }
@@ -100,7 +103,7 @@ enum HostLists {
   ) -> [HostNode] {
     let row = row(
       element.props["renderItem"], data, "row", element, &evaluator, item: item, section: section)
-    return rows(count, row, "row", element)
+    return rows(count, row, "row", element, turn: turn(data, element, item, evaluator))
   }
 
   private static func separators(
@@ -170,7 +173,8 @@ enum HostLists {
   }
 
   static func rows(
-    _ count: RowCount, _ nodes: [HostNode], _ word: String, _ element: ReactElement
+    _ count: RowCount, _ nodes: [HostNode], _ word: String, _ element: ReactElement,
+    turn: ScriptTurn? = nil
   ) -> [HostNode] {
     guard count.number > 0, !nodes.isEmpty else { return [] }
     var site = element.site
@@ -179,8 +183,24 @@ enum HostLists {
       .rows(
         HostRows(
           count: count.number, isAssumed: count.isAssumed, nodes: nodes, site: site,
-          origin: HostOrigin(element)))
+          origin: HostOrigin(element), turn: turn))
     ]
+  }
+
+  /// What tells rows for items apart of which only a run knows what they are: see `row`.
+  static func turn(
+    _ data: ScriptValue, _ element: ReactElement, _ item: ScriptValue?,
+    _ evaluator: ScriptEvaluator
+  ) -> ScriptTurn {
+    let seed = seed("row", data, element, evaluator)
+    let item = item ?? .unknown(ScriptUnknown(words: "", subject: .of("item", seed)))
+    return RowQuestions.turn(index: .of("index", seed), item, evaluator)
+  }
+
+  private static func seed(
+    _ word: String, _ data: ScriptValue, _ element: ReactElement, _ evaluator: ScriptEvaluator
+  ) -> UInt64 {
+    .of(word, element.site.digest, data.subject(), evaluator.seed)
   }
 
   /// What a function for rows gives for an item that only a run knows.
@@ -190,7 +210,7 @@ enum HostLists {
   ) -> [HostNode] {
     guard let function else { return [] }
     let outer = evaluator.seed
-    let seed = UInt64.of(word, element.site.digest, data.subject(), outer)
+    let seed = seed(word, data, element, evaluator)
     evaluator.seed = seed
     defer { evaluator.seed = outer }
     var argument = ScriptObject()
@@ -200,7 +220,7 @@ enum HostLists {
     }
     if let item { argument["item"] = item }
     if let section { argument["section"] = section }
-    argument["index"] = .unknown(ScriptUnknown(words: "index", subject: .of("index", seed)))
+    argument["index"] = .place(.of("index", seed))
     argument.others = ScriptUnknown(words: "", subject: .of("others", seed))
     return row(function, argument, element, &evaluator)
   }

@@ -58,7 +58,8 @@ extension ScriptEvaluator {
       return [
         .rows(
           HostRows(
-            count: rows.count, isAssumed: rows.isAssumed, nodes: nodes, site: site))
+            count: rows.count, isAssumed: rows.isAssumed, nodes: nodes, site: site,
+            turn: rows.turn))
       ]
     }
   }

@@ -36,7 +36,9 @@ extension HostLists {
       evaluator.seed = .of("section", element.site.digest, body.subject(), outer)
       inner = items(of: body, element, &evaluator)
     } else {
-      inner = rows((evaluator.rows, true), part("renderItem", "row"), "row", element)
+      inner = rows(
+        (evaluator.rows, true), part("renderItem", "row"), "row", element,
+        turn: turn(sections, element, nil, evaluator))
     }
     return rows(count, header + inner + footer, "section", element)
   }

@@ -50,6 +50,19 @@ indirect enum ScriptCondition: Sendable, Hashable {
     }
   }
 
+  /// Those, and what else of it has a name that another component may know it by.
+  func collectNamed(into subjects: inout Set<UInt64>) {
+    switch self {
+    case .constant: break
+    case .ask(let question):
+      subjects.insert(question.subject)
+      if let compared = question.compared { subjects.formUnion(compared.subjects) }
+    case .not(let inner): inner.collectNamed(into: &subjects)
+    case .all(let parts), .any(let parts):
+      for part in parts { part.collectNamed(into: &subjects) }
+    }
+  }
+
   /// Whether it holds when a user first comes there.
   var isUsual: Bool? {
     switch self {
@@ -154,6 +167,8 @@ struct ScriptQuestion: Sendable, Hashable {
   var isOfPresence = false
   /// They are what a key says, and are there as a rule.
   var isLookedUp = false
+  /// Whether two are the same, of which one may be what tells rows apart.
+  var compared: ScriptComparison?
 
   /// A name, or members of one.
   var isPlain: Bool { !words.contains(" ") }
@@ -165,6 +180,18 @@ struct ScriptQuestion: Sendable, Hashable {
     hasher.combine(subject)
     hasher.combine(answer)
   }
+}
+
+/// Two data that are asked whether they are the same, each with what it is a member of.
+struct ScriptComparison: Sendable {
+  struct Operand: Sendable {
+    var subject: UInt64
+    var root: UInt64
+  }
+  var one: Operand
+  var other: Operand
+
+  var subjects: [UInt64] { [one.subject, one.root, other.subject, other.root] }
 }
 
 /// What holds where code is read, because of the conditions around it.

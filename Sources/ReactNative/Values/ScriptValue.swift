@@ -124,6 +124,18 @@ struct ScriptRows: Sendable, Equatable {
   var isAssumed: Bool
   var body: ScriptValue
   var site: HostSite
+  /// What tells each of them from the others, where code was run for them.
+  var turn: ScriptTurn?
+}
+
+/// What is another one in each row.
+struct ScriptTurn: Sendable, Equatable {
+  /// Which of them it is.
+  var index: UInt64?
+  /// What no two of them have alike.
+  var keys: [UInt64] = []
+  /// What all that is said of one of them is a member of.
+  var roots: [UInt64] = []
 }
 
 struct ScriptObject: Sendable, Equatable {

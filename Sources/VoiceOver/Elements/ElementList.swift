@@ -18,6 +18,13 @@ package struct ElementList: Sendable {
 
   package init() {}
 
+  /// A side is shown in one of the rows at most, both by their entries.
+  package mutating func tell(_ side: Int, oneOf rows: Int) {
+    guard case .rows(let node, _, _) = entries[rows].kind else { return }
+    entries[side].oneRow = node
+    entries[rows].differs = true
+  }
+
   package struct Entry: Sendable {
     package var kind: Kind
     package var span: Int32
