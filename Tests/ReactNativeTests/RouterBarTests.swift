@@ -158,6 +158,45 @@ import VoiceOver
     #expect(try speech("Tides", files) == ["Water. Heading.", "High water."])
   }
 
+  @Test func `hold what the app draws in the place of tabs, which may come from another file`()
+    throws
+  {
+    func files(_ bar: String) -> [(path: String, text: String)] {
+      [
+        (
+          "app/_layout.tsx",
+          """
+          import {Tabs} from 'expo-router'; import {Bar} from '../Bar';
+          export default function Layout() {
+            return <Tabs tabBar={props => <Bar {...props}/>} screenOptions={{headerShown: false}}>
+              <Tabs.Screen name="index" options={{title: 'Boats'}}/><Tabs.Screen name="tides" options={{title: 'Water'}}/></Tabs>;
+          }
+          """
+        ), ("app/index.tsx", page("Fleet", "<Text>Gull</Text>")),
+        ("app/tides.tsx", page("Tides", "<Text>High water</Text>")),
+        (
+          "Bar.tsx",
+          """
+          import {Pressable, View} from 'react-native';
+          export const Bar = ({state, descriptors}) => <View>{state.routes.map(route =>
+            <Pressable accessibilityRole="\(bar)" accessibilityLabel={descriptors[route.key].options.title}/>)}</View>;
+          """
+        ),
+      ]
+    }
+    let drawn = app(files("button"))
+    let first = try #require(drawn.unit("Fleet"))
+    #expect(first.own.speech == ["Boats. Button.", "Water. Button.", "Gull."])
+    #expect(try #require(drawn.unit("Tides")).own.speech == ["High water."])
+    // And so after its file alone has changed.
+    var later = drawn
+    _ = later.program.apply(ScriptApp.read([files("link")[3]]))
+    #expect(later.unit("Fleet") == app(files("link")).unit("Fleet"))
+    #expect(later.unit("Fleet") != first)
+    _ = later.program.apply(ScriptApp.read([files("button")[3]]))
+    #expect(later.unit("Fleet") == first)
+  }
+
   @Test func `draw a title that is a function on one side`() throws {
     func speech(_ title: String) throws -> [String] {
       let drawn = "() => <Text onPress={go}>Gulls</Text>"

@@ -36,3 +36,7 @@ extension ScriptEvaluator {
         passes: modules[scopes[scope].module].passed[number]))
   }
 }
+
+extension ScriptValue {
+  var isElement: Bool { if case .element = self { true } else { false } }
+}

@@ -312,6 +312,8 @@ extension ScriptFindings {
       for screen in found.navigators[index].screens.indices {
         let bar = found.navigators[index].screens[screen].bar
         found.navigators[index].screens[screen].bar = settled(bar)
+        let tabBar = found.navigators[index].screens[screen].tabBar
+        found.navigators[index].screens[screen].tabBar = tabBar.map { settled($0) }
       }
     }
     return found

@@ -20,6 +20,7 @@ struct ReadPlaces: Sendable, Equatable {
         add(screen.site)
         add(screen.bar)
         for tab in screen.tabs { add(tab.site) }
+        if let nodes = screen.tabBar { add(nodes) }
       }
     }
   }

@@ -148,8 +148,8 @@ struct Screens: Sendable {
       } else if let own, !own.bar.isHidden, screen.kind == .none || screen.bar.isHidden {
         screen.stand(in: own, name, isInitial: Self.isIndex(name))
       }
-      if isFirst, screen.tabs.isEmpty, let common, common.firstTab == name {
-        screen.tabs = common.tabs
+      if isFirst, screen.tabs.isEmpty, screen.tabBar == nil, let common, common.firstTab == name {
+        (screen.tabs, screen.tabBar) = (common.tabs, common.tabBar)
       }
       isFirst = isFirst && (common?.firstTab.map { $0 == name } ?? Self.isIndex(name))
       place = ModuleGraph.folder(of: layout)

@@ -101,8 +101,9 @@ struct UnitBuilder {
 
   /// Those of a layout that shows it first.
   private func tabs(_ elements: ReactElements) -> [Piece] {
-    guard reason != nil, let tabs = registration?.tabs, !tabs.isEmpty else { return [] }
-    return elements.chrome([.chrome(.tabs(tabs))])
+    guard reason != nil, let registration else { return [] }
+    if let own = registration.tabBar { return elements.pieces(own) }
+    return registration.tabs.isEmpty ? [] : elements.chrome([.chrome(.tabs(registration.tabs))])
   }
 
   /// Back, title and buttons of a screen that a navigator shows.

@@ -29,6 +29,8 @@ struct ScreenRegistration: Sendable, Equatable {
   var bar = HostBar()
   /// Of a navigator whose screens files tell: its tabs, and the one that is open at first.
   var tabs: [HostTab] = []
+  /// What the app draws in the place of those.
+  var tabBar: [HostNode]?
   var firstTab: String?
   var site: HostSite
 }

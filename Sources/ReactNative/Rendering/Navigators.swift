@@ -84,10 +84,16 @@ enum Navigators {
         RouterBars.add(screen, to: &pages[pages.count - 1], &evaluator)
       }
     }
-    if kind == .tab, element.props["tabBar"]?.isMissing ?? true {
-      reading.screens[0].tabs = tabs(of: pages)
+    if kind == .tab {
       let names = pages.compactMap(\.registration.name)
-      reading.screens[0].firstTab = names.contains("index") ? "index" : names.first
+      let first = names.contains("index") ? "index" : names.first
+      reading.screens[0].firstTab = first
+      let bar = element.props["tabBar"] ?? .undefined
+      if bar.isMissing || StandardTabs.areShown(by: bar, &evaluator) {
+        reading.screens[0].tabs = tabs(of: pages)
+      } else if bar.isCallable, let page = pages.first(where: { $0.registration.name == first }) {
+        reading.screens[0].tabBar = tabBar(bar, pages, page, element, &evaluator)
+      }
     }
     evaluator.trace.note(reading)
     return render(pages, word, element.props["tabBar"], element, &evaluator)
@@ -352,8 +358,4 @@ enum Navigators {
     }
     return nil
   }
-}
-
-extension ScriptValue {
-  fileprivate var isElement: Bool { if case .element = self { true } else { false } }
 }
