@@ -122,6 +122,48 @@ import VoiceOver
     #expect(!own.report(.platform).isOpaque)
   }
 
+  @Test
+  func `tells what a component puts into a wrapper of a sheet, also where that is a component`()
+    throws
+  {
+    let app = ScriptApp([
+      (
+        "Row.tsx",
+        """
+        import {Modal, Text, View} from 'react-native'; import {Light} from './Light'; import {Tip} from './Tip';
+        export const Row = ({on}) => <View><Text>Ann</Text>{on && <Light><Tip message="Hold to see more"/></Light>}</View>;
+        """
+      ),
+      (
+        "Light.tsx",
+        """
+        import {Modal} from 'react-native'; import {Close} from './Close';
+        export const Light = ({children}) => <Modal visible={true}><Close/>{children}</Modal>;
+        """
+      ),
+      (
+        "Tip.tsx",
+        "import {Text} from 'react-native'; export const Tip = ({message}) => <Text>{message}</Text>;"
+      ),
+      (
+        "Close.tsx",
+        "import {Text} from 'react-native'; export const Close = () => <Text>Close</Text>;"
+      ),
+      (
+        "Page.tsx",
+        """
+        import {Row} from './Row'; import {Light} from './Light';
+        export const Page = () => <><Row/><Light/></>;
+        """
+      ),
+    ])
+    let row = try #require(app.unit("Row"))
+    #expect(row.own.speech == ["Ann."])
+    #expect(row.inner.map(\.speech) == [["Close.", "Hold to see more."]])
+    // Whoever shows what writes it has not written it.
+    #expect(app.unit("Page")?.inner.isEmpty != false)
+  }
+
   @Test func `lists elements that were made before`() throws {
     let app = ScriptApp(
       showing: "<FlatList data={rows} renderItem={({item}) => item}/>",

@@ -206,7 +206,8 @@ extension HostPresentation {
     }
     return isOwn(writer)
       || nodes.contains { node in
-        node.isWritten { element in
+        // Also an element of a component that it writes: `<Sheet><Tip/></Sheet>`.
+        node.isWritten(by: isOwn) { element in
           // What a function of the component writes is its own wherever that is called.
           isOwn(element.origin.writers.first)
             || element.site.path == key.path && element.site.view == name
@@ -231,9 +232,15 @@ extension HostNode {
     }
   }
 
-  fileprivate func isWritten(_ isOwn: (HostElement) -> Bool) -> Bool {
-    if case .element(let element) = self, isOwn(element) { return true }
-    return inner.contains { $0.isWritten(isOwn) }
+  fileprivate func isWritten(
+    by isWriter: (ComponentKey?) -> Bool, _ isOwn: (HostElement) -> Bool
+  ) -> Bool {
+    switch self {
+    case .element(let element): if isOwn(element) { return true }
+    case .used(let use, let nodes): if !nodes.isEmpty, isWriter(use.writer) { return true }
+    default: break
+    }
+    return inner.contains { $0.isWritten(by: isWriter, isOwn) }
   }
 
   fileprivate var holdsChildren: Bool {
