@@ -209,6 +209,44 @@ import VoiceOver
     #expect(try speech("full ? DRAWN : undefined") == told)
   }
 
+  @Test func `have a title at times where one side of it is empty`() throws {
+    func home(_ title: String, _ body: String = "") throws -> ComponentScreen {
+      let text = page("Port", "<Stack.Screen options={{\(title)}}/><Text>Pier</Text>\(body)")
+      return try #require(app([layout, ("app/harbour.tsx", text)]).unit("Port")).own
+    }
+    for key in ["title", "headerTitle"] {
+      let open = try home("\(key): full ? 'Gulls' : ''")
+      #expect(open.swipes(.platform) == Cost(min: 2, max: 3), "\(key)")
+      #expect(open.speech == ["Back. Back Button.", "Gulls. Heading.", "Pier."], "\(key)")
+    }
+    // Later words take its place.
+    let later = try home("title: full ? 'Gulls' : ''", "<Stack.Screen options={{title: 'Terns'}}/>")
+    #expect(later.swipes(.platform) == Cost(min: 3, max: 3))
+    #expect(later.speech == ["Back. Back Button.", "Terns. Heading.", "Pier."])
+    #expect(try home("title: boat.name || ''").swipes(.platform) == Cost(min: 3, max: 3))
+    #expect(try home("title: full ? 'Gulls' : undefined").swipes(.platform) == Cost(min: 3, max: 3))
+  }
+
+  @Test func `are those of a phone, whoever says what is one`() throws {
+    let device = (
+      "device.tsx",
+      """
+      import {createContext, useContext} from 'react';
+      export const Device = createContext({isSplit: false, isTablet: false});
+      export function useIsTablet() { const {isSplit, isTablet} = useContext(Device); return isTablet && !isSplit; }
+      """
+    )
+    let text = page(
+      "Port",
+      "<Stack.Screen options={{headerTitle: wide ? 'Gulls' : ''}}/><Text>Pier</Text>{full.isPad && <Text>Sea</Text>}"
+    ).replacing("{ return", with: "{ const wide = useIsTablet(); return")
+    let imports = "import {useIsTablet} from '../device'; "
+    let files = [layout, device, ("app/harbour.tsx", imports + text)]
+    let home = try #require(app(files).unit("Port")).own
+    #expect(home.swipes(.platform) == Cost(min: 2, max: 2))
+    #expect(home.speech == ["Back. Back Button.", "Pier."])
+  }
+
   @Test func `are there where a condition says so`() throws {
     let layout = (
       "app/_layout.tsx",

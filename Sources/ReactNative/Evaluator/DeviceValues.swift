@@ -15,6 +15,12 @@ enum DeviceValues {
     return areAll(arguments)
   }
 
+  /// Names of what holds on no phone, where nothing tells where it comes from, as `Platform.isPad` (React Native,
+  /// “Platform”).
+  static func isTabletOnly(_ name: String) -> Bool { tablets.contains(name) }
+
+  private static let tablets: Set<String> = ["isTablet", "isPad", "isIpad", "isIPad"]
+
   private static func isOfDevice(_ value: ScriptValue) -> Bool {
     switch value {
     case .unknown(let unknown): unknown.isOfDevice

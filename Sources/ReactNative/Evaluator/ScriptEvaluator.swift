@@ -118,11 +118,11 @@ extension ScriptEvaluator.LoadedModule {
       fields: source.fields, holders: source.holders)
   }
 
-  /// What has members by this name in the file is no flag.
+  /// What has members by this name in the file is no flag; a phone is no tablet, whoever says so.
   func held(_ value: ScriptValue, _ name: String) -> ScriptValue {
-    guard case .unknown(var unknown) = value, !unknown.isObject, holders.contains(name) else {
-      return value
-    }
+    guard case .unknown(var unknown) = value else { return value }
+    if DeviceValues.isTabletOnly(name) { return .flag(false) }
+    guard !unknown.isObject, holders.contains(name) else { return value }
     unknown.isObject = true
     return .unknown(unknown)
   }

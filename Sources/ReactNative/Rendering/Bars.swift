@@ -31,7 +31,10 @@ struct HostBar: Sendable, Equatable {
     for key in other.options.keys { options[key] = other.options[key] }
     if sets.contains("header") { (header, own) = (other.header, other.own) }
     if sets.contains("headerShown") { hidden = other.hidden }
-    if let title = other.title { self.title = title }
+    if let title = other.title {
+      self.title = title
+      if sets.contains("headerTitle") || options["headerTitle"] == nil { titleNodes = nil }
+    }
     if let nodes = other.titleNodes { titleNodes = nodes }
     if let left = other.left { self.left = left }
     if sets.contains("headerRight") { right = other.right }
@@ -105,7 +108,7 @@ extension ScriptEvaluator {
       switch title {
       case .function, .element, .classType: own.titleNodes = renderSlot(title)
       case .undefined, .null: break
-      case .choice where title.isDrawn:
+      case .choice where title.isDrawn || title.isBlankAtTimes:
         own.titleNodes = renderSlot(title.present.withHeadings(at: place, seed, shown))
       default: if own.title == nil { own.title = title.text }
       }
@@ -128,6 +131,15 @@ extension ScriptValue {
     }
   }
 
+  /// A text on one side and none on another, where nothing at all would be the name of the route.
+  ///
+  /// In the place of data that are missing an empty text is the exception.
+  fileprivate var isBlankAtTimes: Bool {
+    guard case .choice(let choice) = self else { return false }
+    return choice.tableWords == nil && choice.isOfWords
+      && choice.sides.contains { $0.value.literal?.isEmpty == true || $0.value.isBlankAtTimes }
+  }
+
   /// Where other sides are drawn, a text is the title that the system shows.
   fileprivate func withHeadings(
     at site: HostSite, _ seed: UInt64, _ makers: [ComponentKey]
@@ -139,6 +151,7 @@ extension ScriptValue {
         choice.sides[index].value = value.withHeadings(at: site, seed, makers)
       }
       return .choice(choice)
+    case .text(let text) where text.known?.isEmpty == true: return .undefined
     case .text, .number:
       var props = ScriptObject()
       props["accessibilityRole"] = .text(.literal("header"))
@@ -205,4 +218,12 @@ extension ScreenRegistration {
 struct HostBarChange: Sendable, Equatable {
   var bar: HostBar
   var sets: Set<String>
+}
+
+extension ScriptChoice {
+  fileprivate var isOfWords: Bool {
+    sides.allSatisfy { side in
+      if case .choice(let inner) = side.value { inner.isOfWords } else { side.value.isText }
+    }
+  }
 }
