@@ -44,6 +44,22 @@ enum PlatformFacts {
     "getDeviceType": .member("DeviceScreenType", "mobile"),
   ]
 
+  /// By type and static method what it gives: texts are told in English, which runs from left to right (widgets library,
+  /// `Directionality.of`; material library, `Localizations`).
+  static let given: [String: [String: DartValue]] = [
+    "Directionality": [
+      "of": .member("TextDirection", "ltr"), "maybeOf": .member("TextDirection", "ltr"),
+    ]
+  ]
+
+  /// Whether what shows what is being read is a page: `ModalRoute.of(context) is PageRoute`.
+  static func isPageRoute(_ value: DartValue, _ type: String, shownBy route: ShownRoute?) -> Bool? {
+    guard case .made(let made) = value, made.name == "ModalRoute", made.type == nil,
+      type == "PageRoute"
+    else { return nil }
+    return route.map { !$0.kind.isModal }
+  }
+
   // MARK: The device
 
   /// Where widgets get at the device, and the theme that follows it.
