@@ -56,7 +56,10 @@ extension DartEvaluator {
     case .isExpr, .isNotExpr:
       if parts.count == 2 {
         let value = evaluate(parts[0], &frame)
-        let found = DartAnswers.check(value, file.name(parts[1]), words: file.code(node))
+        let type = file.name(parts[1])
+        let found =
+          PlatformFacts.isPageRoute(value, type, shownBy: shownBy).map { .always($0) }
+          ?? DartAnswers.check(value, type, words: file.code(node))
         return file.kind(node) == .isExpr ? found : found.negated.said(file.code(node))
       }
     case .caseCondition:

@@ -33,8 +33,8 @@ struct DartEvaluator {
   var results: [UInt64: DartValue] = [:]
   /// How often something had no value because it asked for itself.
   var refusals = 0
-  /// Whether what is being read can be left by a step back; nil where nobody knows.
-  var hasBack: Bool?
+  /// What shows what is being read; nil where nobody knows.
+  var shownBy: ShownRoute?
   /// Results of `return` that came before the last one.
   var early: [DartChoice<DartValue>.Side] = []
   /// Where the round of a loop, or a case, was broken off before its end.

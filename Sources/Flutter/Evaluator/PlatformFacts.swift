@@ -110,9 +110,13 @@ enum PlatformFacts {
 
 extension DartEvaluator {
   /// Whether there is a way back from what is being read (widgets library, `Navigator.canPop`, `ModalRoute`; go_router,
-  /// `context.canPop`).
+  /// `context.canPop`), and of which kind what shows it is (widgets library, `PageRoute.fullscreenDialog`).
   func wayBack(_ name: String, of source: String) -> DartValue? {
-    guard let hasBack, source == "Navigator" || source == "ModalRoute" else { return nil }
+    guard source == "Navigator" || source == "ModalRoute" else { return nil }
+    if name == RouteTable.fullscreen, source == "ModalRoute" {
+      return shownBy.map { .flag($0.isFullscreen) }
+    }
+    guard let hasBack = shownBy?.isBackKnown else { return nil }
     switch name {
     case "canPop", "impliesAppBarDismissal": return .flag(hasBack)
     case "isFirst": return .flag(!hasBack)

@@ -254,6 +254,13 @@ struct ShownRoute: Sendable, Hashable, Comparable {
   var reason: ScreenReason {
     switch kind {
     case .root: .root
+  /// Of what code can ask of it.
+  var digest: UInt64 {
+    Digest.of([
+      3, isBackKnown.map { $0 ? 2 : 1 } ?? 0, isFullscreen ? 1 : 0, kind.isModal ? 1 : 0,
+    ])
+  }
+
     case .page, .pushed: .destination
     case .dialog: .popover
     case .sheet, .popup, .drawer: .sheet

@@ -77,7 +77,7 @@ struct UnitReader {
     var around = Layout.Around()
     around.bar.hasBack = shown[key]?.hasBack ?? false
     around.bar.isOfDialog = shown[key]?.isFullscreen ?? false
-    layout.evaluator.hasBack = shown[key]?.isBackKnown
+    layout.evaluator.shownBy = shown[key]
     around.paths[type.name] = ""
     layout.lastPlace = place(declaration.node)
     layout.lastView = type.name
@@ -251,7 +251,7 @@ struct UnitReader {
     var around = Layout.Around()
     around.bar.hasBack = route.hasBack
     around.bar.isOfDialog = route.isFullscreen
-    layout.evaluator.hasBack = route.isBackKnown
+    layout.evaluator.shownBy = route
     layout.lastPlace = place
     let parts = layout.parts(layout.evaluator.build(content, at: place), around)
     if parts.isEmpty { return nil }

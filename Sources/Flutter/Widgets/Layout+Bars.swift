@@ -44,11 +44,7 @@ extension Layout {
   mutating func appBar(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let inner = entered(made, around)
     var found: [SemanticsPart] = []
-    if let leading = made["leading"], !leading.isNull {
-      found += parts(leading, inner)
-    } else if made["automaticallyImplyLeading"]?.flag != false {
-      found += automatic(made, around)
-    }
+    found += leading(made["leading"], of: made, around, inner)
     found += slots(["header"], of: made, inner)
     for label in ["title", "middle", "largeTitle"] {
       let title = slot(label, of: made, inner)
@@ -64,6 +60,22 @@ extension Layout {
     found += slots(["flexibleSpace", "bottom"], of: made, inner)
     found += unread(made, around, beside: Self.ofBars)
     return [node(made, around, isBoundary: true, isExplicit: true, found)]
+  }
+
+  /// What a bar is given to have in front, and where that is nothing what it puts there by itself (material library,
+  /// `app_bar.dart`: `leading == null && automaticallyImplyLeading`).
+  private mutating func leading(
+    _ value: DartValue?, of made: Made, _ around: Around, _ inner: Around
+  ) -> [SemanticsPart] {
+    guard let value, !value.isNull else {
+      return made["automaticallyImplyLeading"]?.flag == false ? [] : automatic(made, around)
+    }
+    guard value.mayBeNull, case .either(let choice) = value else { return parts(value, inner) }
+    var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+    for side in choice.sides {
+      sides.append((side.condition, leading(side.content, of: made, around, inner)))
+    }
+    return branch(sides, choice.isExhaustive, choice.place)
   }
 
   /// What a bar puts in front by itself.

@@ -17,7 +17,7 @@ extension Layout {
       [
         evaluator.libraries.pathDigest(type.file), Digest.of(type.name),
         Digest.of(made.constructor), around.bar.hasBack ? 1 : 0, around.bar.hasMenu ? 1 : 0,
-        around.isSkeleton ? 1 : 0, evaluator.hasBack.map { $0 ? 2 : 1 } ?? 0,
+        around.isSkeleton ? 1 : 0, around.bar.isOfDialog ? 1 : 0, evaluator.shownBy?.digest ?? 0,
       ] + arguments)
     let use = Digest.of([
       Digest.of(made.place.path), UInt64(made.place.line), UInt64(made.place.column),
