@@ -29,4 +29,13 @@ import VoiceOver
     #expect(try app.costs().platform == [1, 1])
     #expect(try app.broken().contains("state-not-exposed") == false)
   }
+
+  @Test func `is one stop where one side stands by itself`() throws {
+    let sides = "(ready && open) ? Text('loose') : ElevatedButton(onPressed: f, child: Text('Go'))"
+    let app = FlutterApp(
+      body: "ListView(children: [\(sides), Text('b')])")
+    #expect(try app.costs().platform == [2, 2])
+    let rows = FlutterApp(body: "ListView.builder(itemCount: n, itemBuilder: (c, i) => \(sides))")
+    #expect(try rows.costs().platform == [20, 20])
+  }
 }

@@ -8,6 +8,9 @@ indirect enum SemanticsItem: Sendable {
   case branch(BranchFrame, [[SemanticsItem]])
   case rows(PieceRows, [SemanticsItem])
 
+  /// Of a branch its number.
+  var branch: Int? { if case .branch(let frame, _) = self { frame.number } else { nil } }
+
   struct BranchFrame: Sendable {
     var number: Int
     var place: Place

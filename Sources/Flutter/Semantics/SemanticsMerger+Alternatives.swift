@@ -66,6 +66,27 @@ extension SemanticsMerger {
     return nil
   }
 
+  /// Both in order; what stands on sides of one branch stands on one side each, as of these one is there.
+  static func zipped(_ items: [SemanticsItem], _ others: [SemanticsItem]) -> [SemanticsItem] {
+    var left = others
+    let found = items.map { item -> SemanticsItem in
+      guard case .branch(var frame, var sides) = item,
+        let at = left.firstIndex(where: { $0.branch == frame.number }),
+        case .branch(let other, let further) = left[at]
+      else { return item }
+      left.remove(at: at)
+      // One of both may have a side for what is none of the others.
+      if other.sides.count > frame.sides.count { frame = other }
+      let count = max(sides.count, further.count)
+      sides = (0..<count).map { side in
+        zipped(
+          side < sides.count ? sides[side] : [], side < further.count ? further[side] : [])
+      }
+      return .branch(frame, sides)
+    }
+    return found + left
+  }
+
   // MARK: Several in one
 
   /// Two of them are there at once.
@@ -89,7 +110,8 @@ extension SemanticsMerger {
       pool[index].whole.actions.formUnion(config.actions)
       pool[index].whole.flags.formUnion(config.flags)
     }
-    return settle(items, forming: conflicting, keeping: true) + without(loose, own)
+    return Self.zipped(
+      settle(items, forming: conflicting, keeping: true), without(loose, own))
   }
 
   /// The first that is always there; else the first in each place of which one is.

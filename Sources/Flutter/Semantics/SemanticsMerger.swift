@@ -181,7 +181,7 @@ struct SemanticsMerger {
       var parts = absorbed.flatMap { pool[$0].flattened }
       if takesUnknown { parts = parts.map { named($0, mayBeMore: !node.isBoundary) } }
       items = settle(items, forming: conflicting)
-      return finish(own, absorbing: parts, node, mode) + items
+      return Self.zipped(finish(own, absorbing: parts, node, mode), items)
     }
     items = formed(items)
     return finish(own, absorbing: [], node, mode) + items
