@@ -183,3 +183,19 @@ import VoiceOver
     #expect(told == ["depth == 0"])
   }
 }
+
+@Suite struct `Below a side of a question` {
+  @Test func `the other side is not told`() throws {
+    let app = FlutterApp(
+      body: """
+        Column(children: [
+          if (isIn) ...[Text('a'), isIn ? Text('b') : Text('c')],
+          if (!isIn) ...[Text('d'), isIn ? Text('e') : Text('f'), if (isIn) Text('g')]])
+        """)
+    #expect(try app.costs().platform == [2, 2])
+    let lists = try #require(app.unit()).own.platform.content
+    let said = "\(lists)"
+    #expect(said.contains("b") && !said.contains("literal(\"c\")"))
+    #expect(!said.contains("literal(\"e\")") && !said.contains("literal(\"g\")"))
+  }
+}

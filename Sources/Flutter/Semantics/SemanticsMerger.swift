@@ -22,6 +22,8 @@ struct SemanticsMerger {
   var splits = 0
   /// What the sides around have decided: nothing of one value looks different.
   private var decided: Set<UInt64> = []
+  /// All that they ask.
+  private var held = HeldAsks()
   /// Rows inside rows: of unknown lists in such, the third is there once.
   private var depth = 0
 
@@ -79,6 +81,14 @@ struct SemanticsMerger {
   }
 
   private mutating func write(_ branch: SemanticsBranch, _ mode: Mode) -> [SemanticsItem] {
+    var branch = branch
+    switch held.left(of: branch.sides.map { ($0.condition.asks.map(ask), $0.condition.isWhole) }) {
+    case .one(let side): return write(branch.sides[side].parts, mode)
+    case .some(let sides):
+      branch.sides = sides.map { branch.sides[$0] }
+      if branch.isExhaustive, sides.count == 1 { return write(branch.sides[0].parts, mode) }
+    }
+    if branch.sides.isEmpty { return [] }
     branches += 1
     let number = branches
     var frame = SemanticsItem.BranchFrame(
@@ -89,10 +99,11 @@ struct SemanticsMerger {
     var bars: [[Piece]] = []
     for (condition, parts) in branch.sides {
       chrome = []
-      let before = decided
+      let before = (decided, held)
       decided.formUnion(condition.asks.filter(\.isDeciding).map { subject($0.subject) })
+      held.asks += condition.asks.map(ask)
       sides.append(write(parts, mode))
-      decided = before
+      (decided, held) = before
       for ask in condition.asks {
         if ask.subject.isSilent { frame.silent.insert(subject(ask.subject)) }
         if ask.isForPresence { frame.presence.insert(subject(ask.subject)) }
