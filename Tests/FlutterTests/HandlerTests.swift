@@ -56,3 +56,35 @@ import VoiceOver
     #expect(said == ["Scrim.", "a."])
   }
 }
+
+@Suite struct `A handler that is nothing at times` {
+  @Test func `answers nothing then`() throws {
+    let inner = "InkWell(onTap: open, child: Text('a'))"
+    let app = FlutterApp(body: "InkWell(onTap: many ? pick : null, child: \(inner))")
+    #expect(try app.costs().platform == [1, 2])
+    let plain = FlutterApp(body: "InkWell(onTap: many ? pick : null, child: Text('a'))")
+    #expect(try plain.costs().platform == [1, 1])
+    #expect(try plain.says() == ["a."])
+    #expect(try plain.broken() == ["tap-without-trait"])
+  }
+
+  @Test func `is always there where another one is`() throws {
+    let app = FlutterApp(
+      body: "InkWell(onTap: f, onLongPress: many ? pick : null, child: Icon(Icons.close))")
+    #expect(try app.costs().platform == [1, 1])
+    let both = FlutterApp(
+      body: """
+        InkWell(onTap: many ? f : null, onLongPress: many ? pick : null, child: Icon(Icons.close))
+        """)
+    #expect(try both.costs().platform == [0, 1])
+  }
+
+  @Test func `is no state that a picture shows`() throws {
+    let app = FlutterApp(
+      body: """
+        ListTile(title: Text('a'), onTap: g,
+          leading: InkWell(onTap: many ? f : null, child: Image.network(u)))
+        """)
+    #expect(try app.broken().contains("state-not-exposed") == false)
+  }
+}

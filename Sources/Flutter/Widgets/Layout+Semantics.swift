@@ -217,6 +217,13 @@ extension Layout {
   ) -> [SemanticsPart] {
     let children = slots(row.slots, of: made, entered(made, around))
     if made["excludeFromSemantics"]?.flag == true { return children }
+    return answering(made, around, children)
+  }
+
+  /// Handlers around what is laid out.
+  mutating func tapped(
+    _ made: Made, _ around: Around, _ children: [SemanticsPart]
+  ) -> [SemanticsPart] {
     var config = SemanticsConfig()
     for (label, kind) in Self.gestures {
       guard let value = made[label], !value.isNull else { continue }
@@ -279,7 +286,7 @@ extension Layout {
     }
   }
 
-  private static let gestures: [(String, PieceGesture.Kind)] = [
+  static let gestures: [(String, PieceGesture.Kind)] = [
     ("onTap", .tap), ("onTapDown", .tap), ("onTapUp", .tap),
     ("onLongPress", .longPress),
     ("onLongPressStart", .longPress), ("onDoubleTap", .doubleTap),
