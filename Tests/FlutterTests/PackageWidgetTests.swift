@@ -222,3 +222,17 @@ extension FlutterApp {
     #expect(try app.says() == ["Anna. Image."])
   }
 }
+
+@Suite struct `Pages of a package` {
+  @Test(arguments: [
+    "CarouselSlider(items: [Text('a'), Column(children: [b, c])], options: o)",
+    "CarouselSlider.builder(itemCount: n, itemBuilder: (c, i, real) => i == 0 ? Text('a') : Panel())",
+    "PreloadPageView.builder(itemCount: n, itemBuilder: (c, i) => i == 0 ? Text('a') : Panel())",
+  ]) func `are there one at a time`(_ code: String) throws {
+    let app = FlutterApp(
+      body: code,
+      "class Panel extends StatelessWidget { Widget build(c) => Column(children: [b, c]); }")
+    #expect(try app.says() == ["a."])
+    #expect(try app.costs().platform == [1, 1])
+  }
+}

@@ -8,7 +8,8 @@ extension Layout {
     let inner = entered(made, around)
     let source = delegate(of: made)
     let isCollecting = (made["addSemanticIndexes"] ?? source["addSemanticIndexes"])?.flag != false
-    let isPages = made.name.hasSuffix("PageView")
+    // Those of packages are named after the framework's.
+    let isPages = WidgetTable.row(made.name)?.isPages ?? made.name.hasSuffix("PageView")
     var found: [SemanticsPart] = []
     if let builder = builder(of: source) {
       found = built(builder, source, made, inner, isCollecting, isPages)

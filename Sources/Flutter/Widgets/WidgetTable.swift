@@ -31,10 +31,13 @@ struct WidgetRow: Sendable {
   }
   var shape: Shape
   var slots: [String]
+  /// Of what is in a list one is there at a time.
+  var isPages: Bool
 
-  init(_ shape: Shape, _ slots: [String] = ["child"]) {
+  init(_ shape: Shape, _ slots: [String] = ["child"], isPages: Bool = false) {
     self.shape = shape
     self.slots = slots
+    self.isPages = isPages
   }
 }
 
@@ -250,12 +253,18 @@ enum WidgetTable {
   private static let lists =
     same(
       .list, ["children"],
-      "ListView GridView PageView SliverList SliverGrid AnimatedList SliverFixedExtentList ListWheelScrollView"
+      "ListView GridView SliverList SliverGrid AnimatedList SliverFixedExtentList ListWheelScrollView"
         + " ReorderableListView SliverPrototypeExtentList SliverAnimatedList ScrollablePositionedList"
         + " BoxScrollView AnimatedGrid CarouselView SliverReorderableList MasonryGridView SliverMasonryGrid PagedListView"
-        + " CupertinoPicker ReorderableList SliverAnimatedGrid AlignedGridView CarouselSlider ListWheelViewport"
-        + " SliverVariedExtentList ReorderableGridView SliverFillViewport PreloadPageView")
+        + " CupertinoPicker ReorderableList SliverAnimatedGrid AlignedGridView ListWheelViewport"
+        + " SliverVariedExtentList ReorderableGridView")
     + [
+      ("PageView", WidgetRow(.list, ["children"], isPages: true)),
+      ("PreloadPageView", WidgetRow(.list, ["children"], isPages: true)),
+      // What a PageView builds, each as large as what it is seen through.
+      ("SliverFillViewport", WidgetRow(.list, ["children"], isPages: true)),
+      // Of a package, around a PageView (carousel_slider, `carousel_slider.dart`).
+      ("CarouselSlider", WidgetRow(.list, ["items"], isPages: true)),
       ("Scrollable", WidgetRow(.scroll, ["viewportBuilder"])),
       ("CustomScrollView", WidgetRow(.scroll, ["slivers"])),
       ("SliverPersistentHeader", WidgetRow(.delegate)),
