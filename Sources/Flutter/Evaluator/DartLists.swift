@@ -231,6 +231,27 @@ enum DartLists {
     return DartChoice(sides, isExhaustive: isExhaustive, at: choice.place)
   }
 
+  /// The same of the last.
+  static func last(_ items: [DartValue.Item]) -> [DartValue.Item] {
+    first(turned(items))
+  }
+
+  private static func turned(_ items: [DartValue.Item]) -> [DartValue.Item] {
+    items.reversed().map { item in
+      switch item {
+      case .one: return item
+      case .rows(var rows):
+        rows.items = turned(rows.items)
+        return .rows(rows)
+      case .either(let choice):
+        let sides = choice.sides.map {
+          DartChoice<[DartValue.Item]>.Side(condition: $0.condition, content: turned($0.content))
+        }
+        return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      }
+    }
+  }
+
   /// What stands there, as often as it does.
   static func item(_ position: Int?, of items: [DartValue.Item]) -> DartValue? {
     guard let position, items.indices.contains(position) else { return nil }

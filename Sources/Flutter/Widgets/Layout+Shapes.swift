@@ -50,6 +50,7 @@ extension Layout {
     case .dialog: return dialog(made, around)
     case .simpleDialog: return simpleDialog(made, around)
     case .list: return list(made, around)
+    case .navigator: return navigator(made, around)
     case .scroll:
       return [
         node(

@@ -18,7 +18,7 @@ struct WidgetRow: Sendable {
     case button, iconButton, floatingButton, popupMenu, dropdown
     case textField, decorator, toggle, radio, slider, chip, segments
     case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
-    case crossFade
+    case crossFade, navigator
     /// What is in it is one.
     case cell
     case list, scroll, indexedStack, stack, hiding, opacity, progress, table, app
@@ -118,7 +118,7 @@ enum WidgetTable {
       KeyboardListener AutomaticKeepAlive TickerMode LayoutId PrimaryScrollController ScaffoldMessenger
       TooltipTheme ListTileTheme IconButtonTheme ButtonTheme DividerTheme CardTheme ExpansionTileTheme
       CupertinoTheme ButtonBarTheme SelectionArea SelectionContainer
-      TextFieldTapRegion TapRegion TapRegionSurface SizeChangedLayoutNotifier Overlay Navigator RestorationScope
+      TextFieldTapRegion TapRegion TapRegionSurface SizeChangedLayoutNotifier Overlay RestorationScope
       DefaultSelectionStyle Skeletonizer Shimmer AutofillGroup FadeIn Animate
       MaterialPage CupertinoPage NoTransitionPage CustomTransitionPage DropdownMenuItem
       DropdownButtonHideUnderline ReorderableDragStartListener ReorderableDelayedDragStartListener
@@ -153,7 +153,7 @@ enum WidgetTable {
       ("TableCell", WidgetRow(.cell)), ("Stack", WidgetRow(.stack, ["children"])),
       ("Container", WidgetRow(.box)), ("DecoratedBox", WidgetRow(.box)),
       ("ColoredBox", WidgetRow(.box)), ("DecoratedSliver", WidgetRow(.layout, ["sliver"])),
-      ("AnimatedCrossFade", WidgetRow(.crossFade)),
+      ("AnimatedCrossFade", WidgetRow(.crossFade)), ("Navigator", WidgetRow(.navigator, ["pages"])),
       ("GridTile", WidgetRow(.layout, ["header", "child", "footer"])),
       ("GridTileBar", WidgetRow(.layout, ["leading", "title", "subtitle", "trailing"])),
       ("Stepper", WidgetRow(.layout, ["steps"])),
