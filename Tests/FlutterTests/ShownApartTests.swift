@@ -17,6 +17,23 @@ import VoiceOver
     return found
   }
 
+  @Test func `is what a transition makes that places no page`() {
+    func shown(_ transition: String) -> [String: [String]] {
+      screens(
+        """
+        class Home extends StatelessWidget {
+          Widget build(BuildContext context) => Scaffold(body: TextButton(child: Text('Go'),
+            onPressed: () => showGeneralDialog(context: context,
+              pageBuilder: (_, __, ___) => Text('Page'), transitionBuilder: \(transition))));
+        }
+        """)
+    }
+    let own = shown("(context, a, b, child) => Transform.scale(scale: 1, child: Text('Quiz'))")
+    #expect(own["Home.dialog"] == ["Quiz."])
+    let around = shown("(context, a, b, child) => Transform.scale(scale: 1, child: child)")
+    #expect(around["Home.dialog"] == ["Page."])
+  }
+
   @Test func `is a page for what is searched`() {
     let shown = screens(
       """

@@ -3,6 +3,27 @@ internal import DartSyntax
 
 /// By which types what a route shows is made.
 extension RouteScan {
+  /// The label of a transition that shows what it makes itself: it places nothing of the page that it is handed last
+  /// (widgets library, `RouteTransitionsBuilder`).
+  func transition(of call: DartNodeID) -> String? {
+    for argument in arguments(call) where tree.nodes[argument].kind == .namedArgument {
+      let builder = argument + 1
+      guard RouteTable.transitions.contains(name(argument)),
+        tree.nodes[builder].kind == .functionExpr, !makerChains(builder).isEmpty
+      else { continue }
+      let all = builder..<tree.nodes[builder].end
+      guard
+        let own = tree.children(of: builder).first(where: { tree.nodes[$0].kind == .parameters }),
+        let page = Array(tree.children(of: own)).last, tree.nodes[page].kind == .parameter
+      else { continue }
+      let isPlaced = all.contains {
+        tree.nodes[$0].kind == .nameExpr && name($0) == name(page)
+      }
+      if !isPlaced { return name(argument) }
+    }
+    return nil
+  }
+
   /// The types that are made by what is given, and by what these are given as their child, outermost first: of code
   /// that chooses what it makes one chain for each.
   func makerChains(_ node: DartNodeID) -> [[String]] { makerChains(node, depth: 0) }

@@ -24,9 +24,10 @@ struct RouteScan {
     }
     var found: [DartMentions.Route] = []
     let hasBarrier = hasBarrier(call, callee.name)
+    let labels = transition(of: call).map { [$0] } ?? row.labels
     for argument in arguments(call) {
       let label = tree.nodes[argument].kind == .namedArgument ? name(argument) : ""
-      guard row.labels.contains(label) else { continue }
+      guard labels.contains(label) else { continue }
       let content = tree.nodes[argument].kind == .namedArgument ? argument + 1 : argument
       guard content < tree.nodes.count else { continue }
       if label.isEmpty, row.kind == .page, tree.nodes[content].kind != .functionExpr { continue }

@@ -82,15 +82,19 @@ enum RouteTable {
   static let themed: Set<String> = ["showModalBottomSheet"]
   static let sheetTheme = "BottomSheetThemeData"
 
+  /// What is handed how a page comes and goes, with the page (widgets library, `showGeneralDialog`, `PageRouteBuilder`).
+  static let transitions: Set<String> = ["transitionBuilder", "transitionsBuilder"]
+
   /// Arguments by which a barrier closes what is before it.
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
-  /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; material
-  /// library, `showAdaptiveDialog`, which is that on iOS), or none at all (material library, `showBottomSheet`: what lies
+  /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; widgets library,
+  /// `showGeneralDialog`; material library, `showAdaptiveDialog`, which is that on iOS), or none at all (material library, `showBottomSheet`: what lies
   /// behind it stays in use); what a listener meets of that of a package, nobody knows.
   static let withoutBarrier: Set<String> = [
     "showBottomSheet",
-    "showCupertinoDialog", "showAdaptiveDialog", "openSheet", "openDrawer", "showPopover",
+    "showCupertinoDialog", "showAdaptiveDialog", "showGeneralDialog", "openSheet", "openDrawer",
+    "showPopover",
     "showDropdown",
   ]
 
