@@ -157,6 +157,12 @@ extension DartEvaluator {
   ) -> DartValue {
     if name == "mounted" { return .flag(true) }
     let instance = instance(ofUnknown: unknown, frame)
+    var own = frame
+    if let instance,
+      let value = Overrides.value(name, of: unknown, instance, calledAt: nil, &own, &self)
+    {
+      return value
+    }
     if let instance, let value = member(name, of: instance, frame) {
       // A field of one of many is told with what it is a field of.
       if unknown.code.contains("]"), case .unknown(var field) = value, field.code == name {
@@ -174,7 +180,6 @@ extension DartEvaluator {
       // The words of the extension's own code say less than what it is asked of.
       return unknown.isPlain && value.isOfOwnCode ? base : value
     }
-    var own = frame
     if let value = words(name, ofSome: unknown, calledAt: nil, &own) { return value }
     // `context.t`
     if fits(DartTypeName("BuildContext"), base), let value = texts(called: name, frame) {

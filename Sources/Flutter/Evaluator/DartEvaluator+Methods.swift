@@ -147,10 +147,13 @@ extension DartEvaluator {
     _ name: String, _ unknown: UnknownValue, _ base: DartValue, _ node: DartNodeID,
     _ frame: inout CodeFrame
   ) -> DartValue {
-    if let instance = instance(ofUnknown: unknown, frame),
-      let target = member(name, of: instance, frame)
-    {
-      return invoke(target, node, &frame, named: name)
+    if let instance = instance(ofUnknown: unknown, frame) {
+      if let value = Overrides.value(name, of: unknown, instance, calledAt: node, &frame, &self) {
+        return value
+      }
+      if let target = member(name, of: instance, frame) {
+        return invoke(target, node, &frame, named: name)
+      }
     }
     if let target = extensionMember(name, of: base, frame) {
       let value = invoke(target, node, &frame, named: name)

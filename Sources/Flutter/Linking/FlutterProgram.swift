@@ -81,7 +81,9 @@ package struct FlutterProgram: Sendable {
       libraries.set(path, new.dart)
       change.parts.formUnion(new.dart.parts(differentFrom: old.dart, at: Digest.of(path)))
       let (before, after) = (old.dart?.module ?? DartModule(), new.dart?.module ?? DartModule())
-      change.names.formUnion(after.names(differentFrom: before))
+      let others = after.names(differentFrom: before)
+      change.names.formUnion(others)
+      change.names.formUnion(before.heirs(of: others).union(after.heirs(of: others)))
       let exports = after.exports.filter { !before.exports.contains($0) }
       let gone = before.exports.filter { !after.exports.contains($0) }
       // In another order the first that has a name may be another.

@@ -277,6 +277,11 @@ struct Libraries: Sendable {
   /// Extensions with a member of that name, in a fixed order.
   func extensions(with member: String) -> [DartTypeRef] { extensionMembers[member] ?? [] }
 
+  /// Types that name one of that name as what they stand on, in a fixed order, whichever they mean.
+  func heirs(named name: String) -> [DartTypeRef] {
+    (heirs[name] ?? []).sorted { (path($0.file), $0.index) < (path($1.file), $1.index) }
+  }
+
   // MARK: Changes
 
   /// With what lies below: what a type is hangs on the types above it.
@@ -331,5 +336,7 @@ extension DartTypeRef {
 
 extension DartTypeDeclaration {
   /// The names of all that it is made of.
-  var above: [String] { mixins.map(\.name) + (superclass.map { [$0.name] } ?? []) }
+  var above: [String] { stands.map(\.name) }
+
+  var stands: [DartTypeName] { mixins + [superclass].compactMap { $0 } + interfaces }
 }

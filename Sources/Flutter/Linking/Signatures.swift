@@ -10,7 +10,7 @@ extension DartModule {
     }
     for type in types {
       if !type.name.isEmpty {
-        add(type.name, [1, Digest.of("\(type.kind)"), type.isAbstract ? 1 : 0] + type.stands)
+        add(type.name, [1, Digest.of("\(type.kind)"), type.isAbstract ? 1 : 0] + type.bases)
       }
       if type.kind == .extension {
         for function in type.functions where !function.isStatic {
@@ -27,6 +27,11 @@ extension DartModule {
     return found
   }
 
+  /// By which it is known which types stand on those of some names, of types that are called so here.
+  func heirs(of names: Set<String>) -> Set<String> {
+    Set(types.filter { names.contains($0.name) }.flatMap(\.above).map(Overrides.heirs))
+  }
+
   /// Names of which another file does not say the same.
   func names(differentFrom other: DartModule) -> Set<String> {
     let (own, others) = (signatures, other.signatures)
@@ -37,8 +42,8 @@ extension DartModule {
 }
 
 extension DartTypeDeclaration {
-  fileprivate var stands: [UInt64] {
-    ([superclass].compactMap { $0 } + mixins).map {
+  fileprivate var bases: [UInt64] {
+    ([superclass].compactMap { $0 } + mixins + interfaces).map {
       Digest.of([Digest.of($0.name), Digest.of($0.prefix ?? "")])
     }
   }

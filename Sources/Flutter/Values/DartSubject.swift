@@ -21,12 +21,15 @@ struct DartSubject: Sendable, Hashable {
     case index
     /// How light a colour is: what stands on it has to be seen, and tells nothing else.
     case light
+    /// Of which class an object is: it stays that for as long as it is shown, and is no state.
+    case kind
   }
 
   /// What looks different with it tells nothing that a listener misses: it follows the device, a colour or the
-  /// keyboard.
+  /// keyboard, or is the same for as long as the screen is there.
   var isSilent: Bool {
     PlatformFacts.isAboutDevice(self) || nature == .cursor || nature == .light
+      || nature == .kind
   }
 
   /// Members and methods that ask such things (Dart, `Iterable`, `String`; Flutter, `AsyncSnapshot`, `FocusNode`,
