@@ -33,7 +33,8 @@ package struct FlutterProgram: Sendable {
         kept[path] = [:]
         continue
       }
-      var isOpen = change.paths.contains(path)
+      // What a function shows may have become a screen here.
+      var isOpen = change.paths.contains(path) || rerouted.contains(path)
       var units: [ComponentKey: UnitRecord] = [:]
       for unit in record.units {
         if change.makesStale(unit, moved, rerouted) {
@@ -253,9 +254,6 @@ struct ShownRoute: Sendable, Hashable, Comparable {
   /// Whether a step back is possible, where it is the same however one comes there.
   var isBackKnown: Bool? { hasBack ? true : kind == .root ? false : nil }
 
-  var reason: ScreenReason {
-    switch kind {
-    case .root: .root
   /// Of what code can ask of it.
   var digest: UInt64 {
     Digest.of([
@@ -263,6 +261,9 @@ struct ShownRoute: Sendable, Hashable, Comparable {
     ])
   }
 
+  var reason: ScreenReason {
+    switch kind {
+    case .root: .root
     case .page, .pushed: .destination
     case .dialog: .popover
     case .sheet, .popup, .drawer: .sheet

@@ -220,6 +220,17 @@ extension DartFile {
   /// A name stands somewhere in the code.
   func names(_ name: String, in node: DartNodeID) -> Bool { names(anyOf: [name], in: node) }
 
+  /// The same with functions of the code around that are called there.
+  func names(
+    anyOf names: Set<String>, in node: DartNodeID, orCalledOf code: Range<DartNodeID>
+  ) -> Bool {
+    if self.names(anyOf: names, in: node) { return true }
+    return code.dropFirst().contains { local in
+      kind(local) == .functionDecl && self.names(name(local), in: node)
+        && self.names(anyOf: names, in: local)
+    }
+  }
+
   func names(anyOf names: Set<String>, in node: DartNodeID) -> Bool {
     (node..<max(node, tree.nodes[node].end)).contains {
       kind($0) == .nameExpr && names.contains(self.name($0))

@@ -1,7 +1,8 @@
 internal import DartModules
 internal import DartSyntax
 
-/// A function of the app that shows what it puts together of parts that it is handed: `ask(context, title: …, content: […])`.
+/// A function of the app that shows what it puts together of parts that it is handed, or of words:
+/// `ask(context, title: …, content: […])`.
 struct RouteHelper {
   var file: DartFileID
   var type: DartTypeRef?
@@ -19,16 +20,17 @@ extension Libraries {
     for (owner, type, function) in functions(of: maker, in: file, of: type(of: call, in: file)) {
       let source = self[owner]
       let code = function.node..<max(function.node, source.tree.nodes[function.node].end)
-      let parts = function.parameters.filter { Self.isPart($0) }
+      let parts =
+        function.parameters.filter { Self.isPart($0) } + said(by: call.call, to: function, in: file)
       let isOfInstance = maker.isOfInstance
       if parts.isEmpty && !isOfInstance || owner == file && code.contains(call.call) { continue }
       let members = isOfInstance ? type.map(members) ?? [] : []
       let shown = source.mentions.routes.first { route in
         route.maker == nil && code.contains(route.call) && Self.presented.contains(route.kind)
-          && (parts.contains { source.names($0.name, in: route.content) }
+          && (source.names(anyOf: Set(parts.map(\.name)), in: route.content, orCalledOf: code)
             || source.names(anyOf: members, in: route.content))
           && (isOfInstance || !parts.contains { source.shows($0.name, route.content, depth: 0) })
-          && component(of: route, in: owner) == nil
+          && isToldInPlace(route, in: owner)
       }
       if let shown {
         return RouteHelper(

@@ -29,16 +29,33 @@ struct RouteReader {
       if let maker = route.maker {
         note(maker, in: file, of: libraries.type(of: route, in: file), depth: 0)
       }
+      // Whether a helper is handed words hangs on which names are those of texts.
+      if route.isOfParts {
+        record.lookups.formUnion(libraries[file].members(in: route.call))
+      }
       if route.asksTheme || route.maker != nil { record.lookups.insert(RouteTable.sheetTheme) }
       guard let known = libraries.known(route, in: file), isReached(known) else { continue }
       record.routes.append(known)
-      record.prints.append(print(of: known))
+      let isFilled = libraries.isFilled(known, in: file)
+      record.prints.append(Digest.of([print(of: known), isFilled ? 1 : 0]))
       record.lookups.formUnion(known.makers)
-      for type in libraries.components(of: known, in: file) {
+      noteFilled(known)
+      for type in isFilled ? [] : libraries.components(of: known, in: file) {
         record.shown.append((ComponentKey(libraries, type), ShownRoute(known)))
       }
     }
     return record
+  }
+
+  /// What says whether a component is handed what it shows.
+  private mutating func noteFilled(_ route: DartMentions.Route) {
+    let types = libraries.reads(forFilled: route, in: file)
+    if types.isEmpty { return }
+    record.lookups.formUnion(libraries[file].members(in: route.content))
+    for type in types {
+      record.lookups.formUnion([type.name] + libraries[type].above)
+      record.reads.insert(libraries.path(type.file))
+    }
   }
 
   private func print(of route: DartMentions.Route) -> UInt64 {

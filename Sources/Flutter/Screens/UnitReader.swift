@@ -212,7 +212,7 @@ struct UnitReader {
       }
       for route in routes { layout.evaluator.lookups.formUnion(route.makers) }
       for route in routes
-      where libraries.component(of: route, in: source) == nil
+      where libraries.isToldInPlace(route, in: source)
         && !isShownByCalls(route, among: routes, in: source)
       {
         var this = instance
@@ -253,7 +253,11 @@ struct UnitReader {
     around.bar.isOfDialog = route.isFullscreen
     layout.evaluator.shownBy = route
     layout.lastPlace = place
+    // What stands before a page is not inside it: it may be shown by code of its own.
+    let open = layout.open
+    layout.open = []
     let parts = layout.parts(layout.evaluator.build(content, at: place), around)
+    layout.open = open
     if parts.isEmpty { return nil }
     let isTooLarge = layout.evaluator.isCut || layout.total >= DartLimits.widgets
     var screen = screen(name, place, isTooLarge ? [layout.limit(name)] : parts, layout)
@@ -267,7 +271,7 @@ struct UnitReader {
     let module = libraries[file].module
     var names: [String: Int] = [:]
     for route in routes(in: file)
-    where libraries.component(of: route, in: file) == nil {
+    where libraries.isToldInPlace(route, in: file) {
       var type: DartTypeRef?
       var functions = module.functions
       if let index = route.type {
