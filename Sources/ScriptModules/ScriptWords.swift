@@ -3,6 +3,9 @@ extension ScriptModule {
   /// What is longer is cut off; only people read it.
   package static let longestWords = 120
 
+  /// What stands for a function in them: two that have it may ask something else each.
+  package static let functionWords = "() => …"
+
   package func words(_ id: ExpressionID) -> String {
     var text = ""
     write(id, depth: 0, into: &text)
@@ -32,7 +35,7 @@ extension ScriptModule {
       text += "`"
     case .array(let items): list(items, "[", "]", next, &text)
     case .object(let properties): text += properties.isEmpty ? "{}" : "{…}"
-    case .function: text += "() => …"
+    case .function: text += Self.functionWords
     case .classType: text += "class"
     case .call(let callee, let arguments, _), .new(let callee, let arguments):
       write(callee, depth: next, into: &text)

@@ -134,6 +134,7 @@ extension ScriptEvaluator {
     result.isOfDevice = DeviceValues.isOne(callee, arguments)
     result.isNavigation = KnownNavigation.isGiven(by: callee)
     // As a rule there is a way back: all screens but the first are pushed (React Navigation, `canGoBack`).
+    result.takesName = CalledNames.areHidden(in: words)
     if arguments.isEmpty, KnownNavigation.asksForWayBack(words) { result.start = .flag(true) }
     return .unknown(result)
   }
@@ -172,6 +173,7 @@ extension ScriptEvaluator {
     }
   }
 
+      unknown.takesName = CalledNames.areHidden(in: unknown.words)
   /// `keepsWrites` for what runs as a part of its caller.
   mutating func call(
     _ closure: ScriptClosure, _ given: [ScriptValue], keepsWrites: Bool = false

@@ -31,6 +31,11 @@ enum LookUps {
 
 /// What is called, where nobody follows it.
 enum CalledNames {
+  /// What it asks is in a function that nobody sees there: what is bound to it has the better name.
+  static func areHidden(in words: String) -> Bool {
+    words.contains(ScriptModule.functionWords)
+  }
+
   /// The name that it is called by, where that is one of a function for texts: `const t = useContext(Texts)`.
   static func named(
     _ callee: ScriptValue, _ site: ScriptEvaluator.Call, _ evaluator: ScriptEvaluator

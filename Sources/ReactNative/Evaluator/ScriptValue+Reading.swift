@@ -184,7 +184,7 @@ extension ScriptUnknown {
 
   func member(_ name: String) -> ScriptUnknown {
     var member = ScriptUnknown(
-      words: words.isEmpty ? name : words + "." + name, subject: .of(name, subject),
+      words: words.isEmpty || takesName ? name : words + "." + name, subject: .of(name, subject),
       isCode: isCode)
     member.isOfDevice = isOfDevice
     member.isCertain = isNavigation && KnownNavigation.methods.contains(name)
