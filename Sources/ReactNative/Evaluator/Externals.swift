@@ -87,6 +87,9 @@ extension ScriptEvaluator {
     case .printed:
       return PrintedText.value(arguments, &self)
         ?? result(of: .external(name), arguments, site)
+    case .selected:
+      return SelectedState.value(of: name, arguments, site, &self)
+        ?? result(of: .external(name), arguments, site)
     case .string:
       if case .object = first { return unknown("…", .of("string", first.subject())) }
       return .text(first.text)

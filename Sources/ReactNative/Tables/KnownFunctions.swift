@@ -58,6 +58,8 @@ enum KnownFunction: Sendable {
   /// Makes a component of a font.
   case iconSet
   case string, boolean
+  /// What a function takes from what the hook hands to it: `useSelector(state => state.user)`.
+  case selected
   /// A text with places for values, as C has it: `sprintf('%s of %d', a, b)`.
   case printed
   case context
@@ -109,6 +111,7 @@ enum KnownFunctions {
     "Object.values": .values, "Object.entries": .entries, "Array.from": .arrayFrom,
     "Array": .arrayOf, "range": .times, "times": .times, "each": .each,
     "forEach": .each, "String": .string, "Boolean": .boolean,
+    "useSelector": .selected, "useContextSelector": .selected,
     "createContext": .context, "useTranslation": .translator, "useIntl": .translator,
     "useLingui": .translator, "createIntl": .translator, "createNavigationContainer": .first,
     "createAppContainer": .first, "registerRootComponent": .registers,
