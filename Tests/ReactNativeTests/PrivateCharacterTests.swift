@@ -16,4 +16,15 @@ import VoiceOver
     #expect(home.own.speech == ["", "Back.", "", "Save. Button.", "Button.", "‹x›."])
     #expect(app.rules(of: home).contains("icon-button-no-label"))
   }
+
+  @Test func `may be named by their numbers`() throws {
+    let app = ScriptApp(
+      showing: """
+        <T>{String.fromCodePoint(57345)}</T><T>{String.fromCharCode(72, 105)}</T>
+        <T>{String.fromCodePoint(parseInt('41', 16))}</T><T>{String.fromCodePoint(x.code)}</T>
+        <T>{x.code.split('-').map(c => String.fromCodePoint(parseInt(c, 16))).join('')}</T>
+        """)
+    let home = try #require(app.unit("Home"))
+    #expect(home.own.speech == ["", "Hi.", "A.", "‹character›.", "‹character›."])
+  }
 }

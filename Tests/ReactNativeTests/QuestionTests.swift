@@ -33,6 +33,13 @@ import VoiceOver
         == 0...2)
   }
 
+  @Test func `are none about constants of packages`() throws {
+    #expect(
+      try cost(
+        "{Sizes.small == null && <T>None</T>}<T>{Sizes.small ?? 'a'}</T>",
+        "import {Sizes} from 'sizes';") == 1...1)
+  }
+
   @Test func `exclude each other where one of several is asked`() throws {
     let part = """
       const Part = ({sent, state}) => { const s = sent ? 'done' : state;

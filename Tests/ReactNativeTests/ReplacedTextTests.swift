@@ -20,4 +20,14 @@ import VoiceOver
         "‹s.name›.", "@‹s.nick›.", "a-‹s.nick›-b.", "Hi ‹s.name›.", "a b.c.", "one.",
       ])
   }
+
+  /// Any of a table would be a guess.
+  @Test func `is no guess at one of many`() throws {
+    let home = try #require(
+      ScriptApp(
+        showing: "<T>{codes[x.k].toUpperCase()}</T>",
+        "const codes = {a: 'one', b: 'two', c: 'six'};"
+      ).unit("Home"))
+    #expect(home.own.speech == ["‹codes[x.k]›."])
+  }
 }

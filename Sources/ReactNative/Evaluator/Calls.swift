@@ -76,6 +76,11 @@ extension ScriptEvaluator {
       {
         return made
       }
+    case .choice(let choice)
+    where choice.tableWords != nil && KnownFunctions.givesWords(name):
+      // Any of them would be a guess, and so would be what is made of it.
+      let data = ScriptUnknown(words: choice.tableWords ?? "", subject: value.subject())
+      return unknownMethod(data, name, arguments, site)
     case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
       return map(choice) { $0.call($1, method: name, arguments, site) }
     // A file of data whose content is not read.
@@ -129,12 +134,12 @@ extension ScriptEvaluator {
     // What hooks and clocks tell is told apart by who asks.
     digest.mix(seed)
     var result = ScriptUnknown(words: words, subject: digest.value, isCode: true)
+    result.takesName = CalledNames.areHidden(in: words)
     result.isLookedUp = arguments.contains { LookUps.isOne($0, self) }
     result.sources = ScriptUnknown.sources(of: arguments)
     result.isOfDevice = DeviceValues.isOne(callee, arguments)
     result.isNavigation = KnownNavigation.isGiven(by: callee)
     // As a rule there is a way back: all screens but the first are pushed (React Navigation, `canGoBack`).
-    result.takesName = CalledNames.areHidden(in: words)
     if arguments.isEmpty, KnownNavigation.asksForWayBack(words) { result.start = .flag(true) }
     return .unknown(result)
   }
@@ -168,12 +173,12 @@ extension ScriptEvaluator {
       if let text = MessageText.inTable(arguments, &self) { return text }
       // What a helper hides is called as its user calls it.
       unknown.words = module(site.scope).words(site.id)
+      unknown.takesName = CalledNames.areHidden(in: unknown.words)
       return .unknown(unknown)
     default: return WrappedComponents.wrapping(value, arguments, self)
     }
   }
 
-      unknown.takesName = CalledNames.areHidden(in: unknown.words)
   /// `keepsWrites` for what runs as a part of its caller.
   mutating func call(
     _ closure: ScriptClosure, _ given: [ScriptValue], keepsWrites: Bool = false

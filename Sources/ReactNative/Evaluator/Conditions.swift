@@ -69,6 +69,12 @@ extension ScriptEvaluator {
           subject: isLiteral ? left.subject() : .of("==", left.subject(), right.subject()),
           answer: isLiteral ? .equals(right.subject()) : .isTrue,
           words: one.plainWords + " === " + two.plainWords))
+    // A constant that a package offers is there, as where it is asked for alone.
+    case (.external(let name), .undefined), (.external(let name), .null),
+      (.undefined, .external(let name)), (.null, .external(let name)):
+      if !name.module.isEmpty { return .constant(false) }
+      return ask(
+        ScriptQuestion(subject: .of("==", left.subject(), right.subject()), words: "…"))
     case (.external, _), (_, .external):
       return ask(
         ScriptQuestion(subject: .of("==", left.subject(), right.subject()), words: "…"))

@@ -87,6 +87,9 @@ extension ScriptEvaluator {
     case .printed:
       return PrintedText.value(arguments, &self)
         ?? result(of: .external(name), arguments, site)
+    case .characters: return MadeCharacters.text(name, arguments, &self)
+    case .integer:
+      return MadeCharacters.number(arguments) ?? result(of: .external(name), arguments, site)
     case .selected:
       return SelectedState.value(of: name, arguments, site, &self)
         ?? result(of: .external(name), arguments, site)

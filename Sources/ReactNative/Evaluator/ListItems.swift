@@ -34,6 +34,21 @@ extension ScriptChoice {
 }
 
 extension ScriptList {
+  /// The text of which its items are letters, with as many of some as only a run tells; nil where they are no texts.
+  var letters: SourcedText? {
+    var text = SourcedText()
+    for part in parts {
+      switch part {
+      case .rows(let rows):
+        guard case .text(let letter) = rows.body else { return nil }
+        text = text + letter
+      case .item(.text(let letter)): text = text + letter
+      case .item: return nil
+      }
+    }
+    return text
+  }
+
   /// Lists among its items taken out of theirs.
   var flat: ScriptList {
     var result = ScriptList()

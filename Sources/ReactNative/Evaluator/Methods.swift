@@ -51,9 +51,10 @@ extension ScriptEvaluator {
       }
       return list.sliced(arguments, &self)
     case "join":
-      guard let items = list.items else { return nil }
       var separator = ","
       if let text = arguments.first?.literal { separator = text }
+      if separator.isEmpty, let letters = list.letters { return .text(letters) }
+      guard let items = list.items else { return nil }
       return .text(.sentence(items.map(\.text), separator: separator))
     case "includes":
       guard let items = list.items, let item = arguments.first else { return nil }

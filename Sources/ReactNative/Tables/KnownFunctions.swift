@@ -58,6 +58,9 @@ enum KnownFunction: Sendable {
   /// Makes a component of a font.
   case iconSet
   case string, boolean
+  /// A text of characters by their numbers, and a number that is read from a text: `String.fromCodePoint(0x2713)`,
+  /// `parseInt('2713', 16)`.
+  case characters, integer
   /// What a function takes from what the hook hands to it: `useSelector(state => state.user)`.
   case selected
   /// A text with places for values, as C has it: `sprintf('%s of %d', a, b)`.
@@ -111,7 +114,8 @@ enum KnownFunctions {
     "Object.values": .values, "Object.entries": .entries, "Array.from": .arrayFrom,
     "Array": .arrayOf, "range": .times, "times": .times, "each": .each,
     "forEach": .each, "String": .string, "Boolean": .boolean,
-    "useSelector": .selected, "useContextSelector": .selected,
+    "String.fromCodePoint": .characters, "String.fromCharCode": .characters, "parseInt": .integer,
+    "Number.parseInt": .integer, "useSelector": .selected, "useContextSelector": .selected,
     "createContext": .context, "useTranslation": .translator, "useIntl": .translator,
     "useLingui": .translator, "createIntl": .translator, "createNavigationContainer": .first,
     "createAppContainer": .first, "registerRootComponent": .registers,
@@ -240,6 +244,10 @@ enum KnownFunctions {
     "slice", "replace", "valueOf", "add", "subtract", "startOf", "endOf", "tz", "utc",
     "local", "format", "normalize", "split",
   ]
+
+  static func givesWords(_ method: String) -> Bool {
+    textMethods.contains(method) || wordings.contains(method)
+  }
 
   /// Functions of packages and of the language that give a text as it is written otherwise: without what stands for
   /// characters, with capitals, cut off.
