@@ -37,6 +37,29 @@ import VoiceOver
       ) == ["Read terms now.", "terms. Link."])
   }
 
+  @Test func `are told by side where their values hang on the same`() throws {
+    let code = """
+      const asIs = value => ({text: '{_}', values: {_: value}});
+      const name = key1.a ? 'Off' : key1.b ? 'Mute' : asIs(row.name);
+      const Words = ({text}) => <Text><FormattedMessage id={typeof text === 'object' ? text.text : text}
+        defaultMessage={typeof text === 'object' ? text.text : text}
+        values={typeof text === 'object' ? text.values : undefined}/></Text>;
+      """
+    #expect(try speech("<Words text={name}/>", [], code) == ["‹row.name›."])
+  }
+
+  @Test func `have in them what shows them too`() throws {
+    let code = """
+      const Words = ({children, ...more}) => <Text {...more}>{children}</Text>;
+      const Link = ({url, ...more}) => <Words onPress={() => open(url)} {...more}/>;
+      """
+    let message = """
+      <Words><FormattedMessage id="a.b" defaultMessage="Was <see>read</see>"
+        values={{see: text => <Link url="x">{text}</Link>}}/></Words>
+      """
+    #expect(try speech(message, [], code) == ["Was read.", "read. Link."])
+  }
+
   @Test func `put words into the components of a sentence`() throws {
     let tables = [
       (

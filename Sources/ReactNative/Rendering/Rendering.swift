@@ -244,9 +244,11 @@ extension ScriptEvaluator {
     case .ofSwiftUI: return SwiftUIParts.render(element, &self)
     case .cell: return TableCells.render(element, &self)
     case .sheetBackdrop: return PackageSheets.renderBackdrop(element, &self)
-    case .message: return render(message(element))
+    case .message:
+      let words = MessageElements.shown(by: element, &self)
+      return render(words)
     case .sentence:
-      let words = message(element)
+      let words = MessageElements.shown(by: element, &self)
       if isInText { return render(words) }
       // React Native shows words in a text only: that is what the app has told i18next to put around them
       // (react-i18next, `parent` and `defaultTransParent`).
@@ -308,36 +310,6 @@ extension ScriptEvaluator {
     props["style"] = props["style"]?.keptStyle(0)
     result.props = props.kept(ReactProps.kept)
     return result
-  }
-
-  private mutating func message(_ element: ReactElement) -> ScriptValue {
-    let words = "<" + element.site.tag + "/>"
-    var object = ScriptObject()
-    for key in ["id", "defaultMessage", "message"] { object[key] = element.props[key] }
-    if let key = element.props["i18nKey"] { object["id"] = key }
-    if let table = element.props["ns"] { object["ns"] = table }
-    var values = MessageText.components(of: element.props)
-    if case .object(let given)? = element.props["values"] {
-      for key in given.keys { values[key] = given[key] }
-    }
-    object["values"] = .object(values)
-    let callee = ScriptValue.external(ExternalName(module: "react-intl", path: ["formatMessage"]))
-    let text = translated(callee, words, [.object(object)])
-    let children = element.props["children"].map { MessageText.shown($0) } ?? .undefined
-    // A function is given what is shown (react-intl, “FormattedMessage”: `children`).
-    if case .function(let closure) = children {
-      return call(closure, [text ?? .text(.code(words))])
-    }
-    if let text, text.isText || text.isList {
-      // Where no table has the message its children are it.
-      if text.text.expressions != [words] || children.shownText.isEmpty { return text }
-    }
-    if !children.shownText.isEmpty { return children }
-    // A number or a time in other words is data as it is.
-    if case .unknown(let data)? = element.props["value"], !data.words.isEmpty {
-      return .text(data.text)
-    }
-    return .text(.code(words))
   }
 }
 
