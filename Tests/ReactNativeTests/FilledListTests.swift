@@ -32,6 +32,17 @@ import VoiceOver
     #expect(open.swipes(.platform).max == 20)
   }
 
+  @Test func `are told with the first and one behind it where those differ`() throws {
+    for between in ["if (i !== 0) r.push(<T>, </T>);", "if (i > 0) { r.push(', '); }"] {
+      let screen = try home(
+        "const r = []; xs.forEach((m, i) => { \(between) r.push(<T>{m.name}</T>); });", "<T>{r}</T>"
+      )
+      #expect(screen.speech == ["‹m.name›, ‹m.name›."], "\(between)")
+    }
+    let same = try home("const r = []; xs.forEach(m => r.push(<T>{m.name}</T>));", "<T>{r}</T>")
+    #expect(same.speech == ["‹m.name›."])
+  }
+
   @Test func `have rows that only a run counts where a loop goes through no list`() throws {
     for loop in ["for (let i = 0; i < xs.length; i += 2)", "while (xs.next())"] {
       let screen = try home(

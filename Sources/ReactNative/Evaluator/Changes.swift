@@ -94,7 +94,7 @@ extension ScriptEvaluator {
 
   /// What a turn added to a list is there once for each turn; what else it assigned is unknown, or one of
   /// both where that is shown.
-  mutating func repeatWrites(since mark: Int, count: Int?) {
+  mutating func repeatWrites(since mark: Int, count: Int?, _ turn: ScriptTurn? = nil) {
     var order: [Variable] = []
     var firsts: [Variable: ScriptValue] = [:]
     for write in Array(writes[mark...]) {
@@ -107,7 +107,7 @@ extension ScriptEvaluator {
       let before = firsts[variable] ?? .undefined
       let now = held(variable)
       scopes[variable.scope].values[variable.name] = change(in: variable.scope)
-        .repeated(before, now, count, variable.name)
+        .repeated(before, now, count, variable.name, turn)
     }
   }
 }
@@ -171,7 +171,8 @@ struct ScriptChange {
   }
 
   func repeated(
-    _ before: ScriptValue, _ now: ScriptValue, _ count: Int?, _ name: String
+    _ before: ScriptValue, _ now: ScriptValue, _ count: Int?, _ name: String,
+    _ turn: ScriptTurn? = nil
   ) -> ScriptValue {
     switch (before, now) {
     case (.list(let old), .list(let list)) where list.parts.count >= old.parts.count:
@@ -183,12 +184,12 @@ struct ScriptChange {
         .rows(
           ScriptRows(
             count: count ?? rows, isAssumed: count == nil, body: .list(added),
-            site: site(of: added))))
+            site: site(of: added), turn: turn)))
       return .list(result)
     case (.object(let old), .object(var object)):
       for key in object.keys {
         let value = object[key] ?? .undefined
-        object[key] = repeated(old[key] ?? .undefined, value, count, key)
+        object[key] = repeated(old[key] ?? .undefined, value, count, key, turn)
       }
       return .object(object)
     default: break

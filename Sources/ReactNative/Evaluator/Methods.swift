@@ -110,7 +110,7 @@ extension ScriptEvaluator {
           rows.body = turn(function, before, .place(seed), site, in: .list(list))
           rows.turn = RowQuestions.turn(index: seed, before, self)
         }
-        repeatWrites(since: mark, count: rows.isAssumed ? nil : rows.count)
+        repeatWrites(since: mark, count: rows.isAssumed ? nil : rows.count, rows.turn)
         // The place of rows is where data becomes elements.
         if !before.holdsElements, rows.body.holdsElements {
           rows.site = HostSite(
@@ -157,13 +157,14 @@ extension ScriptEvaluator {
     let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
     let index = UInt64.of("index", subject)
     let body = turn(function, item, .place(index), site, in: collection)
-    repeatWrites(since: mark, count: known ?? count(of: collection))
+    let told = RowQuestions.turn(index: index, item, self)
+    repeatWrites(since: mark, count: known ?? count(of: collection), told)
     seed = outer
     return ScriptRows(
       count: known ?? rows, isAssumed: known == nil, body: body,
       site: HostSite(
         path: modules[scopes[site.scope].module].path, offset: site.offset, view: "", anchor: "",
-        tag: "map"), turn: RowQuestions.turn(index: index, item, self))
+        tag: "map"), turn: told)
   }
 
   private mutating func filtered(

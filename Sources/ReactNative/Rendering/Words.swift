@@ -64,7 +64,7 @@ struct HostWords {
         side.condition.collectSubjects(into: &subjects)
       }
       return (.oneOf(UnusualSides.marked(texts, branch.sides.map(\.condition))), subjects)
-    case .rows(let rows): return words(rows.nodes)
+    case .rows(let rows): return words(rows)
     case .used(_, let nodes): return words(nodes)
     case .renamed(let names, let nodes):
       let (text, subjects) = words(nodes)
@@ -81,6 +81,21 @@ struct HostWords {
       return unknown.children.isEmpty ? (.code(unknown.name), []) : words(unknown.children)
     case .chrome: return (SourcedText(), [])
     }
+  }
+
+  /// Rows of words are one text, in which one of them is enough to tell of all; where the first is written in another
+  /// way than those behind it (`index > 0 && ', '`), it and one of them.
+  private func words(_ rows: HostRows) -> (SourcedText, Set<UInt64>) {
+    let (all, subjects) = words(rows.nodes)
+    guard let index = rows.turn?.index, subjects.contains(index), rows.count > 1 else {
+      return (all, subjects)
+    }
+    let question = ScriptQuestion(subject: index, words: "index")
+    let (first, later) = (
+      words(rows.nodes.settled(question, false)).text,
+      words(rows.nodes.settled(question, true)).text
+    )
+    return first == later ? (all, subjects) : (first + later, subjects)
   }
 
   /// Texts with a role or something that happens when they are pressed, one behind the other.
@@ -118,6 +133,34 @@ struct HostWords {
 }
 
 extension [HostNode] {
+  /// With the answer to a question put in, as far as Texts show it.
+  fileprivate func settled(_ question: ScriptQuestion, _ flag: Bool) -> [HostNode] {
+    var known = ScriptAssumptions()
+    known.add(.ask(question), flag)
+    return settled(by: known)
+  }
+
+  private func settled(by known: ScriptAssumptions) -> [HostNode] {
+    flatMap { node -> [HostNode] in
+      switch node {
+      case .branch(var branch):
+        var sides: [HostBranch.Side] = []
+        for side in branch.sides {
+          let condition = known.simplify(side.condition)
+          if case .constant(false) = condition { continue }
+          let inner = side.nodes.settled(by: known)
+          if sides.isEmpty, case .constant(true) = condition { return inner }
+          sides.append(HostBranch.Side(condition: condition, nodes: inner))
+          if case .constant(true) = condition { break }
+        }
+        branch.sides = sides
+        return [.branch(branch)]
+      case .used(let use, let nodes): return [.used(use, nodes.settled(by: known))]
+      default: return [node]
+      }
+    }
+  }
+
   /// Something is among them that the models count otherwise.
   var mayDiffer: Bool {
     contains { node in
