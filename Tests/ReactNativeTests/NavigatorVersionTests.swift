@@ -43,6 +43,23 @@ import VoiceOver
     #expect(some.unit("Two")?.own.speech == ["Back. Back Button.", "Two. Heading.", "two."])
   }
 
+  @Test func `have tabs where they stand that are above their pages`() throws {
+    func speech(_ settings: String) throws -> [String] {
+      let code = """
+        import {createMaterialTopTabNavigator} from '@react-navigation/material-top-tabs';
+        const Top = createMaterialTopTabNavigator();
+        export const App = () => <><Text>Head</Text><Top.Navigator \(settings)>
+          <Top.Screen name="One" component={One}/><Top.Screen name="Two" component={Two}/></Top.Navigator></>;
+        """
+      return try #require(app(code).unit("App")).own.speech
+    }
+    let tabs = ["Selected: One. Tab. 1 of 2.", "Two. Tab. 2 of 2."]
+    #expect(try speech("") == ["Head."] + tabs + ["one."])
+    #expect(try speech("tabBar={() => <Text>Own</Text>}") == ["Head.", "Own.", "one."])
+    #expect(try Set(speech("tabBarPosition=\"bottom\"")) == Set(["Head.", "one."] + tabs))
+    #expect(try speech("tabBarPosition=\"bottom\"") != speech(""))
+  }
+
   @Test(arguments: [
     ("5.11.0", false), ("^5.1", false), ("npm:@own/tabs@5.11.16-0.own", false), ("^6.2.0", true),
     ("npm:@own/tabs@6.0.0", true), ("*", true),

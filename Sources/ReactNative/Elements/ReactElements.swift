@@ -80,9 +80,8 @@ struct ReactElements {
 
   func content(_ kind: PieceContent.Kind, _ site: HostSite, _ around: Around) -> PieceContent {
     var content = PieceContent(kind, at: place(site), in: site.view, anchor: site.anchor)
-    content.subjects = around.subjects
+    (content.subjects, content.when) = (around.subjects, around.when)
     content.isConditional = !around.subjects.isEmpty
-    content.when = around.when
     return content
   }
 
@@ -112,6 +111,7 @@ struct ReactElements {
 
   func pieces(_ node: HostNode, _ around: Around) -> [Piece] {
     switch node {
+    case .chrome(.topTabs(let tabs)): return pieces(of: tabs)
     case .text, .words, .chrome, .renamed, .used: return []
     case .value(let unknown, let site):
       let name = unknown.words.isEmpty ? "…" : unknown.words

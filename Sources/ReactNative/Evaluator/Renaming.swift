@@ -159,7 +159,7 @@ struct ScriptRenaming: Sendable {
 
   private func callAsFunction(_ chrome: HostChrome) -> HostChrome {
     switch chrome {
-    case .tabs: chrome
+    case .tabs, .topTabs: chrome
     case .nodes(let nodes): .nodes(self(nodes))
     case .bar(let bar, let site): .bar(self(bar), site)
     }

@@ -62,7 +62,7 @@ struct ReadPlaces: Sendable, Equatable {
     case .used(let use, let nodes):
       add(use)
       add(nodes)
-    case .chrome(.tabs(let tabs)): for tab in tabs { add(tab.site) }
+    case .chrome(.tabs(let tabs)), .chrome(.topTabs(let tabs)): for tab in tabs { add(tab.site) }
     case .chrome(.nodes(let nodes)): add(nodes)
     case .chrome(.bar(let bar, let site)):
       add(site)

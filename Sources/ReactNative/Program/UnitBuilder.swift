@@ -176,13 +176,8 @@ extension ReactElements {
     nodes.flatMap { node -> [Piece] in
       switch node {
       case .chrome(.tabs(let tabs)):
-        return tabs.enumerated().map { index, tab in
-          var piece = PieceElement(
-            .tab, at: place(tab.site), in: tab.site.view, anchor: tab.site.anchor,
-            label: tab.label, traits: index == 0 ? [.tab, .selected] : .tab, .reported)
-          piece.position = PiecePosition(index: index + 1, count: tabs.count)
-          return .element(piece)
-        }
+        return pieces(of: tabs)
+      case .chrome(.topTabs): return []
       case .chrome(.nodes(let nodes)): return pieces(nodes)
       case .chrome(.bar(let bar, let site)):
         return pieces(of: bar, canGoBack: .constant(bar.canGoBack), site)
@@ -192,6 +187,16 @@ extension ReactElements {
       case .unknown(let unknown): return chrome(unknown.children)
       case .rows, .text, .words, .value, .renamed, .used: return []
       }
+    }
+  }
+
+  func pieces(of tabs: [HostTab]) -> [Piece] {
+    tabs.enumerated().map { index, tab in
+      var piece = PieceElement(
+        .tab, at: place(tab.site), in: tab.site.view, anchor: tab.site.anchor,
+        label: tab.label, traits: index == 0 ? [.tab, .selected] : .tab, .reported)
+      piece.position = PiecePosition(index: index + 1, count: tabs.count)
+      return .element(piece)
     }
   }
 

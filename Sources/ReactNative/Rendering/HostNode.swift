@@ -24,6 +24,8 @@ indirect enum HostNode: Sendable, Equatable {
 
 indirect enum HostChrome: Sendable, Equatable {
   case tabs([HostTab])
+  /// Those above the pages of a navigator that may stand below other content: they are read where they stand.
+  case topTabs([HostTab])
   /// What an app draws in the place of a bar.
   case nodes([HostNode])
   /// The bar of a screen that is shown inside another one.

@@ -131,9 +131,11 @@ extension ScreenRegistration {
     }
   }
 
+  static let topTab = "topTab"
+
   static func kind(_ word: String) -> Kind {
     switch word {
-    case "tab", "materialTab", "firstTab", "Tabs", "NativeTabs": .tab
+    case "tab", topTab, "materialTab", "firstTab", "Tabs", "NativeTabs": .tab
     case "drawer", "firstDrawer", "Drawer": .drawer
     case "Slot": .none
     default: .stack
@@ -152,6 +154,7 @@ enum KnownNavigation {
       name.module.hasPrefix(firstModules) || version.map { $0 < firstWithBars } ?? false
     let word = name.name
     if word.contains("Tab") {
+      if word.contains("MaterialTop") { return ScreenRegistration.topTab }
       return word.contains("Material") ? "materialTab" : isFirst ? "firstTab" : "tab"
     }
     if word.contains("Drawer") { return isFirst ? "firstDrawer" : "drawer" }
@@ -217,6 +220,7 @@ enum KnownNavigation {
   ]
 
   private static let withoutBars: Set<String> = [
-    "materialTab", "firstTab", "firstDrawer", "Slot", "NativeTabs", OwnNavigators.stack,
+    ScreenRegistration.topTab, "materialTab", "firstTab", "firstDrawer", "Slot", "NativeTabs",
+    OwnNavigators.stack,
   ]
 }

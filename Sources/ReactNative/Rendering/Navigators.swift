@@ -121,13 +121,16 @@ enum Navigators {
     let isInTab = evaluator.isInTab
     defer { evaluator.isInTab = isInTab }
     evaluator.isInTab = true
-    var nodes = page(first, of: word, &evaluator)
+    let nodes = page(first, of: word, &evaluator)
+    // Above the pages by default (React Navigation, “Material Top Tabs Navigator”: `tabBarPosition`).
+    let isAbove =
+      word == ScreenRegistration.topTab && element.props["tabBarPosition"]?.literal != "bottom"
     if let tabBar, tabBar.isCallable, !StandardTabs.areShown(by: tabBar, &evaluator) {
-      nodes.append(.chrome(.nodes(self.tabBar(tabBar, pages, first, element, &evaluator))))
-    } else {
-      nodes.append(.chrome(.tabs(tabs(of: pages))))
+      let bar = self.tabBar(tabBar, pages, first, element, &evaluator)
+      return isAbove ? bar + nodes : nodes + [.chrome(.nodes(bar))]
     }
-    return nodes
+    let tabs = tabs(of: pages)
+    return isAbove ? [.chrome(.topTabs(tabs))] + nodes : nodes + [.chrome(.tabs(tabs))]
   }
 
   private static func tabs(of pages: [NavigatorPage]) -> [HostTab] {
