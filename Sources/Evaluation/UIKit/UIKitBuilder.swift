@@ -95,7 +95,6 @@ struct UIKitBuilder: ~Copyable {
   var registered: [UInt64: UIKitKind] = [:]
   /// The classes of cells that are registered, in order, and where.
   var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)] = []
-
   /// What the row is told by whose code is read, where that is one of several.
   var knownRow: Set<UInt64>?
   /// The cells of registrations that set them up.
@@ -150,8 +149,8 @@ struct UIKitBuilder: ~Copyable {
   mutating func readOwn(_ part: Int) {
     guard let type = parts[part].type, !parts[part].isRead else { return }
     if parts.count >= Self.most { evaluator.isTooLarge = true }
-    guard around.count < Self.deepest, !around.contains(type), !isKept(part, byItsOwn: type),
-      !evaluator.isTooLarge
+    guard around.count < Self.deepest, !around.contains(type),
+      !UIKitHolders.isInItself(part, parts), !evaluator.isTooLarge
     else {
       parts[part].isUnknown = true
       return
@@ -175,17 +174,6 @@ struct UIKitBuilder: ~Copyable {
     sight = outer
     parts[part].settings += after
     UIKitWaiting.perform(on: part, &self)
-  }
-
-  /// It is kept by what one of its own class keeps, as a controller is by an object that it makes and that knows it:
-  /// there is no end to reading one in the other.
-  private func isKept(_ part: Int, byItsOwn type: TypeID) -> Bool {
-    var next = parts[part].holder
-    while next >= 0 {
-      if parts[next].type == type { return true }
-      next = parts[next].holder
-    }
-    return false
   }
 
   /// By which initialiser a part is made, and what that is given.
