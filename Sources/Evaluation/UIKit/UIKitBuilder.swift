@@ -109,8 +109,7 @@ struct UIKitBuilder: ~Copyable {
   /// What no class of a real app comes near; one with more is unknown as a whole, and a problem says so.
   static let most = 20_000
   /// Parts in parts.
-  static let deepestPart = 60
-  static let deepestCall = 8
+  static let (deepestPart, deepestCall) = (60, 8)
   static let mostCalls = 4_000
   /// The longest list whose loop is read once for each value.
   static let longest = 100

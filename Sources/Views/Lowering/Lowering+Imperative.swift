@@ -12,7 +12,7 @@ extension Lowering {
       // What it does in the place of a class above may be all that it says.
       return tokens(of: block).contains {
         isCell($0) || isOne(of: Relevance.showing, $0) || isOne(of: Relevance.building, $0)
-          || overridesFunction($0)
+          || isToken($0, "override") && $0 + 1 < tree.tokens.count && isToken($0 + 1, "func")
       }
     // What it extends may be a class of UIKit by those above it, which other files declare.
     case .extension:
@@ -25,10 +25,6 @@ extension Lowering {
 
   private func isOne(of words: [StaticString], _ token: Int) -> Bool {
     tree.tokens[token].kind == .identifier && words.contains { isToken(token, $0) }
-  }
-
-  private func overridesFunction(_ token: Int) -> Bool {
-    token + 1 < tree.tokens.count && isToken(token, "override") && isToken(token + 1, "func")
   }
 
   /// It holds the cell of a row.
