@@ -95,6 +95,7 @@ struct UIKitBuilder: ~Copyable {
   var registered: [UInt64: UIKitKind] = [:]
   /// The classes of cells that are registered, in order, and where.
   var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)] = []
+
   /// What the row is told by whose code is read, where that is one of several.
   var knownRow: Set<UInt64>?
   /// The cells of registrations that set them up.
@@ -103,16 +104,6 @@ struct UIKitBuilder: ~Copyable {
   var loaded: [Int: Int] = [:]
   /// Views of SwiftUI that controllers are made of.
   var hostings: [UIKitPart.Hosted] = []
-
-  /// Classes in classes, beyond which a view is unknown.
-  static let deepest = 12
-  /// What no class of a real app comes near; one with more is unknown as a whole, and a problem says so.
-  static let most = 20_000
-  /// Parts in parts.
-  static let (deepestPart, deepestCall) = (60, 8)
-  static let mostCalls = 4_000
-  /// The longest list whose loop is read once for each value.
-  static let longest = 100
 
   init(_ evaluator: consuming Evaluator) { self.evaluator = evaluator }
 

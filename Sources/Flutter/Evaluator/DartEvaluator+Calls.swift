@@ -198,7 +198,9 @@ extension DartEvaluator {
     _ name: String, constructor: String = "", _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     lookups.insert(name)
-    if let value = wayBack(constructor, of: name) ?? PlatformFacts.given[name]?[constructor] {
+    if let value = PlatformFacts.wayBack(constructor, of: name, shownBy: shownBy)
+      ?? PlatformFacts.answers[name]?[constructor]
+    {
       return value
     }
     if constructor.hasSuffix("Of"), let value = PlatformFacts.value(constructor, of: name) {

@@ -81,7 +81,9 @@ extension DartEvaluator {
         if let value = member(name, of: instance, frame) { return value }
       }
       if let value = extensionMember(name, of: base, frame) { return value }
-      if let value = made[name] ?? wayBack(name, of: made.name) { return value }
+      if let value = made[name] ?? PlatformFacts.wayBack(name, of: made.name, shownBy: shownBy) {
+        return value
+      }
       if let value = FrameworkTexts.part(name, of: made) { return value }
       if let text = FrameworkTexts.text(name, of: made.name) { return .text(.translated(text)) }
       if name == "platform", made.name == "Theme" { return .member("TargetPlatform", "iOS") }

@@ -27,7 +27,7 @@ extension DartEvaluator {
         return invoke(target, node, &frame, named: name)
       }
       if case .made(let made) = base {
-        if let value = wayBack(name, of: made.name) { return value }
+        if let value = PlatformFacts.wayBack(name, of: made.name, shownBy: shownBy) { return value }
         if Self.states.contains(name) {
           let given = arguments(node, &frame)
           if let value = states(given, of: nil, node, frame) { return value }
@@ -162,7 +162,9 @@ extension DartEvaluator {
     if let value = words(name, ofSome: unknown, calledAt: node, &frame) { return value }
     let given = arguments(node, &frame)
     if let type = unknown.type, type.content != .other { return base }
-    if fits(DartTypeName("BuildContext"), base), let value = wayBack(name, of: "Navigator") {
+    if fits(DartTypeName("BuildContext"), base),
+      let value = PlatformFacts.wayBack(name, of: "Navigator", shownBy: shownBy)
+    {
       return value
     }
     // `context.tr('key')`

@@ -46,7 +46,7 @@ enum PlatformFacts {
 
   /// By type and static method what it gives: texts are told in English, which runs from left to right (widgets library,
   /// `Directionality.of`; material library, `Localizations`).
-  static let given: [String: [String: DartValue]] = [
+  static let answers: [String: [String: DartValue]] = [
     "Directionality": [
       "of": .member("TextDirection", "ltr"), "maybeOf": .member("TextDirection", "ltr"),
     ]
@@ -108,15 +108,17 @@ enum PlatformFacts {
   ]
 }
 
-extension DartEvaluator {
+extension PlatformFacts {
   /// Whether there is a way back from what is being read (widgets library, `Navigator.canPop`, `ModalRoute`; go_router,
   /// `context.canPop`), and of which kind what shows it is (widgets library, `PageRoute.fullscreenDialog`).
-  func wayBack(_ name: String, of source: String) -> DartValue? {
+  static func wayBack(
+    _ name: String, of source: String, shownBy route: ShownRoute?
+  ) -> DartValue? {
     guard source == "Navigator" || source == "ModalRoute" else { return nil }
     if name == RouteTable.fullscreen, source == "ModalRoute" {
-      return shownBy.map { .flag($0.isFullscreen) }
+      return route.map { .flag($0.isFullscreen) }
     }
-    guard let hasBack = shownBy?.isBackKnown else { return nil }
+    guard let hasBack = route?.isBackKnown else { return nil }
     switch name {
     case "canPop", "impliesAppBarDismissal": return .flag(hasBack)
     case "isFirst": return .flag(!hasBack)

@@ -88,14 +88,13 @@ enum RouteTable {
   /// Arguments by which a barrier closes what is before it.
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
-  /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; widgets library,
-  /// `showGeneralDialog`; material library, `showAdaptiveDialog`, which is that on iOS), or none at all (material library, `showBottomSheet`: what lies
-  /// behind it stays in use); what a listener meets of that of a package, nobody knows.
+  /// What has no barrier that closes it unless it is asked for (cupertino library, `showCupertinoDialog`; widgets
+  /// library, `showGeneralDialog`; material library, `showAdaptiveDialog`, which is that on iOS), or none at all
+  /// (material library, `showBottomSheet`: what lies behind it stays in use); what a listener meets of that of a
+  /// package, nobody knows.
   static let withoutBarrier: Set<String> = [
-    "showBottomSheet",
-    "showCupertinoDialog", "showAdaptiveDialog", "showGeneralDialog", "openSheet", "openDrawer",
-    "showPopover",
-    "showDropdown",
+    "showBottomSheet", "showCupertinoDialog", "showAdaptiveDialog", "showGeneralDialog",
+    "openSheet", "openDrawer", "showPopover", "showDropdown",
   ]
 
   /// Methods of packages that push what a function makes: `context.push(() => Page())`.

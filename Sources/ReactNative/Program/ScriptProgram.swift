@@ -154,8 +154,7 @@ package struct ScriptProgram: Sendable {
     _ stale: Set<String>, _ before: [String: FileReading], _ moves: LineMoves,
     isWide: Bool, by splitter: some Splitter
   ) -> Set<String> {
-    let moved = self.screens.follow(
-      stale, before, self.readings, moves, self.graph)
+    let moved = self.screens.follow(stale, before, self.readings, moves, self.graph)
     // What is made of the same nodes hangs on the version of the package too.
     let open = isWide ? stale : stale.filter { !shows(theSameAs: before[$0], moves, at: $0) }
     let paths = open.union(moved).sorted()
