@@ -80,4 +80,24 @@ import VoiceOver
     )
     #expect(report.swipes.platform.text == "1")
   }
+
+  /// A picture is a view like any other one.
+  @Test func `has what code puts onto a picture`() throws {
+    let members = """
+      let sky = UIImageView(image: UIImage(named: "sky"))
+      let word = UILabel()
+      let go = UIButton(type: .system)
+      """
+    let placed = """
+      word.text = "Sunny"
+      go.setTitle("Leave", for: .normal)
+      sky.addSubview(word)
+      view.addSubview(sky)
+      sky.addSubview(go)
+      """
+    #expect(try screen(members, placed).said == ["Sunny.", "Leave. Button."])
+    let whole = try screen(
+      members, placed + "\nsky.isAccessibilityElement = true; sky.accessibilityLabel = \"Sky\"")
+    #expect(whole.said == ["Sky. Image."])
+  }
 }

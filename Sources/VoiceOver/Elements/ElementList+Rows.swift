@@ -105,11 +105,14 @@ extension ElementList {
     while index < entries.count {
       let end = index + Int(entries[index].span)
       let part = entries[index..<end]
-      let isText = part.allSatisfy { entry in
-        guard let id = entry.element else { return true }
-        let element = elements[Int(id)]
-        return element.role == .text && element.made == .itself
-      }
+      // What holds no element says nothing, so that it is no text: an image that is there at times.
+      let isText =
+        part.contains { $0.element != nil }
+        && part.allSatisfy { entry in
+          guard let id = entry.element else { return true }
+          let element = elements[Int(id)]
+          return element.role == .text && element.made == .itself
+        }
       if isText { texts += part } else { others += part }
       index = end
     }

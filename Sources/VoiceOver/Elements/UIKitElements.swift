@@ -48,6 +48,8 @@ enum UIKitElements {
       builder.build(children: node, .accessibilityChildren)
     } else if becomes == .image {
       imageInCell(node, isElement: isElement, &builder)
+      // It is a view like any other one: what stands in it is met.
+      subviews(of: node, &builder)
     } else if let own = leaf(becomes, node, &builder) {
       if isElement != false { several(own, becomes, node, &builder) }
       // What code puts onto a map, or onto a view of a package, is there whatever else is.
@@ -108,7 +110,7 @@ enum UIKitElements {
   /// of a cell where SwiftUI does not.
   private static func cell(_ node: Scene.NodeID, from start: Int, _ builder: inout ElementBuilder) {
     let (texts, others) = builder.list.partedTexts(from: start)
-    if texts.isEmpty, others.isEmpty {
+    if texts.isEmpty, builder.list.topCount(of: others) == 0 {
       // A cell of the app's own is an element that says nothing, as its label is asked of what it does not have.
       if builder.scene.isOwnClass(node) {
         builder.append(described(builder.leaf(.element, node, .reported), node, builder))
