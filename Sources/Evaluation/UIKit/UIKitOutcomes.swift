@@ -12,8 +12,8 @@ enum UIKitOutcomes {
   /// Properties of which each one replaces what another one of its line has set.
   private static let lines: [[Word]] = [
     [.text, .attributedText], [.buttonType, .setTitle, .setAttributedTitle], [.title],
-    [.navigationTitle],
-    [.placeholder], [.accessibilityLabel, .accessibilityAttributedLabel], [.accessibilityValue],
+    [.setImage, .image], [.navigationTitle], [.placeholder],
+    [.accessibilityLabel, .accessibilityAttributedLabel], [.accessibilityValue],
     [.accessibilityHint],
   ]
 
@@ -21,7 +21,7 @@ enum UIKitOutcomes {
   private static let most = 32
   private static let deepest = 6
 
-  /// What the settings of a part come to: of a text only what may still be there in the end.
+  /// What the settings of a part come to: of a text only what may still be there in the end, and be heard.
   static func told(
     _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces, _ files: LiveFiles
   ) -> [Told] {
@@ -29,10 +29,16 @@ enum UIKitOutcomes {
     for line in lines {
       let own = settings.indices.filter { line.contains(settings[$0].word) }
       guard own.count > 1, let last = own.last else { continue }
-      let kept = remaining(own.map { settings[$0] }, of: around, places)
-      // Where nothing is set the class says what it has.
-      let isLabel = line.contains(.accessibilityLabel)
-      left[last].others = kept.dropLast().filter { !isLabel || !$0.isNothing(files) }
+      var kept = remaining(own.map { settings[$0] }, of: around, places)
+      // A view that one side hides stands on the other one.
+      let heard = kept.filter { !places.exclude($0.around, around) }
+      if let end = heard.last, heard.count < kept.count {
+        kept = heard
+        left[last].setting = end
+      }
+      // Where nothing is set the class says what it has, and no image is no name.
+      let isNone = line.contains(.accessibilityLabel) || line.contains(.setImage)
+      left[last].others = kept.dropLast().filter { !isNone || !$0.isNothing(files) }
     }
     return left
   }

@@ -201,6 +201,7 @@ extension UIKitPlaces {
     }
     let vanishes = fades && all.contains { $0.word == .alpha && $0.isZero(evaluator.files) }
     var isHidden = false
+    var states = UIKitAskedStates()
     all = all.compactMap { setting in
       var setting = setting
       var isAsked = isAsked(setting.around, of: part.around)
@@ -221,15 +222,16 @@ extension UIKitPlaces {
         if isAsked, setting.flag == true || setting.word != .isHidden {
           setting.forget()
         }
-      case .isEnabled, .isEditable, .accessibilityViewIsModal, .isSelected, .isOn,
-        .selectedSegmentIndex,
-        .currentPage, .isUserInteractionEnabled:
+      case .isSecureTextEntry where isLate(setting): return nil
+      case .isEnabled, .isEditable, .isSecureTextEntry, .accessibilityViewIsModal, .isSelected,
+        .isOn, .selectedSegmentIndex, .currentPage, .isUserInteractionEnabled:
+        states.note(setting, isAsked: isAsked, isDone: !isAtTimes(setting.around))
         if isAsked { return nil }
       default: break
       }
       return setting
     }
-    return all
+    return all.filter { !states.isOpen($0.word) }
   }
 }
 

@@ -19,6 +19,13 @@ extension UIKitWriter {
     return given.map { values[$0] }
   }
 
+  /// Of several pictures those that have a name, where one has: of a photo nobody knows what it is called.
+  func named(_ values: [ValueID], as word: Word) -> [ValueID] {
+    guard values.count > 1, word == .setImage || word == .image else { return values }
+    let named = values.filter { evaluator.isKnown($0) }
+    return named.isEmpty ? values : named
+  }
+
   /// What an extension of one of UIKit's own classes sets is what it was given, in a form that is not followed.
   private func isHelper(_ site: Site) -> Bool {
     guard let owner = site.owner else { return false }
