@@ -138,4 +138,33 @@ import VoiceOver
     let report = try #require(sample["Screen"])
     #expect(report.swipes.platform.text == "1…2")
   }
+
+  /// What stands for a section without items is one of what that may have.
+  @Test func `keeps its sections where one cell stands for any that is empty`() throws {
+    let report = try Self.report(
+      """
+      private func isEmpty(_ section: Int) -> Bool { section == 1 && items.isEmpty }
+      override func numberOfSections(in t: UITableView) -> Int { 2 }
+      override func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int {
+        switch section { case 0: return 1; case 1: return items.isEmpty ? 1 : items.count; default: return 0 }
+      }
+      override func tableView(_ t: UITableView, titleForHeaderInSection section: Int) -> String? {
+        switch section { case 0: return "Own"; case 1: return "Others"; default: return nil }
+      }
+      override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+        if isEmpty(p.section) {
+          let cell = t.dequeueReusableCell(withIdentifier: "none", for: p)
+          cell.textLabel?.text = "Nobody"
+          return cell
+        }
+        let cell = t.dequeueReusableCell(withIdentifier: "item", for: p)
+        if p.section == 0 { cell.textLabel?.text = "Me" } else { cell.textLabel?.text = items[p.row] }
+        return cell
+      }
+      """)
+    #expect(report.rows.map(\.count) == [1, 20])
+    #expect(
+      report.said.filter { $0.hasSuffix("Heading.") } == ["Own. Heading.", "Others. Heading."])
+    #expect(report.swipes.platform.text == "23")
+  }
 }

@@ -301,8 +301,8 @@ enum UIKitSections {
     return forks
   }
 
-  /// `if items.isEmpty { switch path.section … } else { switch path.section … }`: a table has other sections in
-  /// each state, and is told by the one with most of them, as its answers are.
+  /// `if items.isEmpty { switch path.section … } else { switch path.section … }`: other sections in each state, told by
+  /// the one with most, as answers are.
   private static func states(
     around forks: Forks, _ builder: borrowing UIKitBuilder
   ) -> [Int: Int32] {
@@ -321,6 +321,8 @@ enum UIKitSections {
     }
     var states: [Int: Int32] = [:]
     for (fork, sides) in below where sides.values.contains(where: { $0.count > 1 }) {
+      // Beside one alone that asks, another has what may stand in any.
+      if sides.count > 1, sides.values.count(where: { !$0.isEmpty }) == 1 { continue }
       let most = sides.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
       states[fork] = most?.key
     }
