@@ -139,7 +139,7 @@ enum UIKitEnds {
 
 extension UIKitCode {
   /// `0`, `0.01`, `CGFloat.leastNonzeroMagnitude`.
-  fileprivate func isFlat(_ id: ExpressionID, _ site: Site) -> Bool {
+  func isFlat(_ id: ExpressionID, _ site: Site) -> Bool {
     switch files.expression(id, in: site.file) {
     case .number(let text): Double(files.text(text, in: site.file)).map { abs($0) < 1 } ?? false
     case .member(_, let name), .implicitMember(let name):

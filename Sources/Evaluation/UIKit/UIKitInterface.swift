@@ -238,7 +238,10 @@ struct UIKitInterface {
       builder.places.now = place
       title(.headerTitle, of: section, in: table, &builder)
       for (row, cell) in file.children(of: section, as: .cell).enumerated() {
-        guard let part = part(cell, &builder) else { continue }
+        let step = UIKitHeights.step(row, of: number, site, &builder)
+        builder.places.now = step ?? place
+        defer { builder.places.now = place }
+        guard let part = part(cell, &builder), step != nil else { continue }
         builder.put(part, in: table)
         builder.parts[builder.own].staticCells.append(
           UIKitStaticCells.One(part: part, section: number, row: row))

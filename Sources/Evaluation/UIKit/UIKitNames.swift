@@ -98,6 +98,7 @@ enum UIKitNames {
   static let viewForHeader = NameHash.of("viewForHeaderInSection")
   static let viewForFooter = NameHash.of("viewForFooterInSection")
   static let heightForHeader = NameHash.of("heightForHeaderInSection")
+  static let heightForRow = NameHash.of("heightForRowAt")
   static let heightForFooter = NameHash.of("heightForFooterInSection")
   /// The least that a number can be, which stands for no height at all.
   static let least: Set<UInt64> = [

@@ -1,0 +1,94 @@
+import Testing
+import VoiceOver
+
+/// Rows that a storyboard has, with a field in each.
+@Suite struct `A form that its file has` {
+  private static func storyboard(_ cells: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s1"><objects>
+    <tableViewController id="c1" customClass="Screen">
+    <tableView key="view" dataMode="static" id="t1"><sections><tableViewSection id="p1"><cells>
+    \(cells)
+    </cells></tableViewSection></sections></tableView>
+    <connections><outlet property="nick" destination="l-Nick" id="o1"/></connections>
+    </tableViewController></objects></scene></scenes>
+    </document>
+    """
+  }
+
+  private static let fields = ["Nick", "Mail"].map { text in
+    """
+    <tableViewCell id="r-\(text)"><tableViewCellContentView key="contentView" id="v-\(text)"><subviews>
+    <textField id="l-\(text)" placeholder="\(text)"/></subviews></tableViewCellContentView></tableViewCell>
+    """
+  }.joined()
+
+  private static func form(_ members: String) throws -> ViewReport {
+    try #require(
+      Sample([
+        "Main.storyboard": storyboard(fields),
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UITableViewController {
+          @IBOutlet var nick: UITextField!
+          static let first = 0
+          let account: Account? = Account.current
+          \(members)
+        }
+        """,
+      ])["Screen"])
+  }
+
+  /// An image is nothing to VoiceOver, so that it is no text of the cell that is said as one.
+  @Test func `has no stop more for an image that a field has at times`() throws {
+    let report = try Self.form(
+      """
+      func mark() { nick.rightViewMode = .always; nick.rightView = UIImageView(image: UIImage(named: "wrong")) }
+      """)
+    #expect(report.said == ["Nick. Text Field.", "Mail. Text Field."])
+    #expect(report.swipes.platform.text == "2")
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)
+  @Test(arguments: [
+    ("return path.row == 0 ? 0 : 44", 1...1),
+    (
+      "if path.section == 0 && path.row == Screen.first { return CGFloat.leastNonzeroMagnitude }; return 44",
+      1...1
+    ),
+    ("if path.section == 1 && path.row == 0 { return 0 }; return 44", 2...2),
+    ("if path.row == 0 && !account.isOwner { return 0 }; return 44", 1...2),
+    (
+      """
+      switch path.section {
+      case 0:
+        let isKnown = account?.isOwner
+        if isKnown == nil || (path.row == 0 && isKnown == false) { return .leastNormalMagnitude }
+      default: break
+      }
+      return super.tableView(t, heightForRowAt: path)
+      """, 0...2
+    ),
+    ("guard path.row > 0 else { return 0 }; return UITableView.automaticDimension", 1...1),
+    // In a form that is not read.
+    ("return heights[path.row]", 2...2),
+    ("if isHidden(path) { return 0 }; return 44", 2...2),
+  ])
+  func `shows no row that its controller gives no height`(
+    _ code: String, _ stops: ClosedRange<Int>
+  ) throws {
+    let report = try Self.form(
+      """
+      override func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+        \(code)
+      }
+      """)
+    let all = ["Nick. Text Field.", "Mail. Text Field."]
+    #expect(report.said == Array(all.suffix(stops.upperBound)))
+    #expect(report.swipes.platform.min == stops.lowerBound)
+    #expect(report.swipes.platform.max == stops.upperBound)
+  }
+}
