@@ -17,10 +17,7 @@ extension UIKitBuilder {
       }
       return true
     }
-    if let base, evaluator.word(member, site.file) == .placeholder,
-      case .member(_, let field) = evaluator.expression(base, site.file),
-      evaluator.hash(field, site.file) == UIKitBar.searchBar
-    {
+    if let base, UIKitSearchBars.isPrompt(base, member, site, &self) {
       bar.prompts.append(
         UIKitPart.Setting(
           word: .placeholder, name: member, value: .expression(value), expression: target,

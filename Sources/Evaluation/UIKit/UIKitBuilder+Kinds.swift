@@ -103,6 +103,7 @@ extension UIKitBuilder {
       if let item = UIKitBarItems.item(base, name, site, self) { return item }
       guard let owner = part(base, site) else {
         return UIKitHelpers.view(of: base, name, site, self)
+          ?? UIKitSearchBars.named(name, of: base, site, &self)
       }
       return part(named: name, of: owner, site)
     case .cast(let inner, let name):
@@ -142,6 +143,9 @@ extension UIKitBuilder {
     }
     // It may be called by another name, as in `guard let owner = self`.
     if owner != own, !UIKitWaiting.isFar(owner, self) { readOwn(owner) }
+    if parts[owner].word == .UISearchBar, UIKitSearchBars.isField(name, site, &self) {
+      return owner
+    }
     return parts[owner].names[evaluator.hash(name, site.file)] ?? implicit(name, of: owner, site)
   }
 
@@ -194,6 +198,7 @@ extension UIKitBuilder {
       guard case .name(let owner) = evaluator.expression(base, site.file) else { return nil }
       if evaluator.word(owner, site.file) == .`self` { return computed(name, site) }
       return constant(name, of: base, site)
+      if let bar = UIKitSearchBars.placed(name, of: base, site, &self) { return bar }
     case .binary(let sign, let left, let right)
     where evaluator.linker.text(of: sign, in: site.file) == "??":
       return made(left, site) ?? made(right, site)

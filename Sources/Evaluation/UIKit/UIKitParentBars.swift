@@ -13,7 +13,7 @@ enum UIKitParentBars {
   ) -> Bool {
     guard builder.own != builder.bar.owner, builder.parts.indices.contains(builder.bar.owner)
     else { return false }
-    if isPrompt(base, member, site, builder), isHeld(builder) {
+    if UIKitSearchBars.isPrompt(base, member, site, &builder), isHeld(builder) {
       // What the holder says itself comes later.
       builder.bar.prompts.insert(
         UIKitPart.Setting(
@@ -46,17 +46,6 @@ enum UIKitParentBars {
   }
 
   private static let parent = NameHash.of("parent")
-
-  /// As in `search.searchBar.placeholder`.
-  private static func isPrompt(
-    _ base: ExpressionID, _ member: NameID, _ site: Site, _ builder: borrowing UIKitBuilder
-  ) -> Bool {
-    let files = builder.evaluator.files
-    guard files.word(member, in: site.file) == .placeholder,
-      case .member(_, let field) = files.expression(base, in: site.file)
-    else { return false }
-    return files.hash(field, in: site.file) == UIKitBar.searchBar
-  }
 
   /// What is read stands in the controller whose bars are told, with no other controller between.
   private static func isHeld(_ builder: borrowing UIKitBuilder) -> Bool {
