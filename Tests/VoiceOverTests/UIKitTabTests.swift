@@ -196,4 +196,70 @@ import VoiceOver
       ])
     #expect(sample["Home"]?.screen == .tab)
   }
+
+  private static func story(segues: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n0">
+    <scenes>
+    <scene sceneID="s0"><objects><navigationController id="n0"><connections>
+    <segue destination="l1" kind="relationship" relationship="rootViewController" id="r1"/></connections></navigationController></objects></scene>
+    <scene sceneID="s1"><objects><viewController id="l1" customClass="List"><view key="view" id="lv"><subviews>
+    <label text="All" id="ll"/></subviews></view><navigationItem key="navigationItem" title="Chats" id="ni">
+    <barButtonItem key="rightBarButtonItem" title="New" id="bi"><connections>
+    <segue destination="t1" kind="show" id="sg"/>\(segues)</connections></barButtonItem></navigationItem></viewController></objects></scene>
+    <scene sceneID="s2"><objects><tabBarController id="t1" customClass="Pair"><connections>
+    <segue destination="f1" kind="relationship" relationship="viewControllers" id="v1"/>
+    <segue destination="g1" kind="relationship" relationship="viewControllers" id="v2"/></connections></tabBarController></objects></scene>
+    <scene sceneID="s3"><objects><viewController title="One" id="f1" customClass="First"><view key="view" id="fv"><subviews>
+    <label text="Words" id="fl"/></subviews></view><toolbarItems><barButtonItem title="Invite" id="iv"/></toolbarItems>
+    </viewController></objects></scene>
+    <scene sceneID="s4"><objects><viewController id="g1" customClass="Second"><view key="view" id="gv"><subviews>
+    <label text="Others" id="gl"/></subviews></view></viewController></objects></scene>
+    </scenes></document>
+    """
+  }
+
+  private static let plain = """
+    import UIKit
+    final class List: UIViewController {}
+    final class Pair: UITabBarController {}
+    final class First: UIViewController {}
+    final class Second: UIViewController {}
+    """
+
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller
+  @Test
+  func `has no bars for a tab in no navigation controller, and is left as what pushes it says`()
+    throws
+  {
+    let sample = Sample(["Main.storyboard": Self.story(), "Pages.swift": Self.plain])
+    #expect(try #require(sample["First"]).stops.map(\.speech) == ["Words."])
+    let pair = try #require(sample["Pair"])
+    #expect(pair.saidAround.contains("Back. Back Button."))
+  }
+
+  @Test func `has a way back where code pushes it`() throws {
+    let sample = Sample([
+      "Pages.swift": """
+      import UIKit
+      final class Inside: UIViewController {
+        override func viewDidLoad() { view.addSubview(UISearchBar()) }
+      }
+      final class Pair: UITabBarController {
+        override func viewDidLoad() { viewControllers = [Inside()] }
+      }
+      final class List: UIViewController {
+        func go() { navigationController?.pushViewController(Pair(), animated: true) }
+      }
+      """
+    ])
+    #expect(try #require(sample["Pair"]).saidAround.contains("Back. Back Button."))
+  }
+
+  @Test func `has bars for a tab that is pushed as well`() throws {
+    let segue = "<segue destination=\"f1\" kind=\"show\" id=\"sh\"/>"
+    let sample = Sample(["Main.storyboard": Self.story(segues: segue), "Pages.swift": Self.plain])
+    #expect(try #require(sample["First"]).stops.map(\.speech).contains("One. Heading."))
+  }
 }

@@ -20,6 +20,8 @@ package struct UIKitBar {
   var keepsBack = false
   /// The navigation controller shows no bar above it.
   var isHidden = false
+  /// An interface file puts nothing around it that has bars.
+  var isMissing = false
   /// The controller whose bars these are.
   var owner = 0
 
@@ -60,6 +62,7 @@ package struct UIKitBar {
   /// What stands below the view is a bar of its own.
   mutating func leaveOutTop() {
     (titles, titleView, leading, trailing, search) = ([], nil, [], [], nil)
+    if isMissing { (bottom, hidesBack, isHidden) = ([], false, false) }
   }
 
   subscript(place: Place) -> [Int] {

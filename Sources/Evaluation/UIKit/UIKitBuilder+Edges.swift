@@ -30,15 +30,19 @@ extension UIKitBuilder {
     if case .own(let type) = MadeControllers.controller(id, site, &evaluator) {
       return noteShown(type, as: reason)
     }
-    if let type = UIKitEdges.namedType(givenTo: id, site, &evaluator) {
-      noteShown(type, as: reason)
-    }
+    let type =
+      UIKitEdges.madeTabs(by: id, site, &evaluator)
+      ?? UIKitEdges.namedType(givenTo: id, site, &evaluator)
+    if let type { noteShown(type, as: reason) }
   }
 
   mutating func noteShown(_ type: TypeID, as reason: Mention.Reason, isBare: Bool = false) {
-    guard let kind = kind(of: type), UIKitClasses.controllers.contains(kind.word),
-      type != around.first
-    else { return }
+    let isController = kind(of: type).map { UIKitClasses.controllers.contains($0.word) }
+    // Tabs are no part of another view, and are pushed as any controller is.
+    let isPushed =
+      isController == nil && reason == .destination
+      && evaluator.linker.inherits(type, .UITabBarController)
+    guard isController ?? isPushed, type != around.first else { return }
     var mention = Mention(type: type, reason: reason)
     mention.isBare = isBare
     if !evaluator.scene.mentions.contains(mention) { evaluator.scene.mentions.append(mention) }
@@ -128,6 +132,19 @@ enum UIKitEdges {
     builder.around.first.map {
       builder.evaluator.linker.inherits($0, .UITabBarController)
     } ?? false
+  }
+
+  /// `Tabs()`, of a class of the repository.
+  static func madeTabs(
+    by id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    guard case .call(let callee, _) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file),
+      let type = evaluator.type(
+        named: evaluator.hash(name, site.file), from: site.file, inside: site.owner),
+      evaluator.linker.inherits(type, .UITabBarController)
+    else { return nil }
+    return type
   }
 
   /// `storyboard.make(Details.self)`: what is made is of the class that the call is given.

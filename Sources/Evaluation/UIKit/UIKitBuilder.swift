@@ -113,7 +113,7 @@ struct UIKitBuilder: ~Copyable {
     UIKitSeveral.showAgain(&self)
     UIKitFieldSides.settle(&self)
     UIKitHiding.settle(&self)
-    if bar.isHidden { bar.leaveOutTop() }
+    if bar.isHidden || bar.isMissing { bar.leaveOutTop() }
     return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)
   }
 

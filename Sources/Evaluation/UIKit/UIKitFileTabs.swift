@@ -31,6 +31,20 @@ enum UIKitFileTabs {
     }
   }
 
+  /// A tab that stands in no navigation controller of its own has no bars, whatever holds the tabs; where nothing else
+  /// in the file shows it.
+  static func isBare(_ controller: InterfaceFile.NodeID, in file: InterfaceFile) -> Bool {
+    var isTab = false
+    for connection in file.connections where connection.destination == controller {
+      guard let segue = connection.segue else { continue }
+      guard segue == .relationship, file[connection.detail] == "viewControllers" else {
+        return false
+      }
+      isTab = true
+    }
+    return isTab
+  }
+
   /// What a navigation controller begins with; nil for other controllers.
   static func root(
     of controller: InterfaceFile.NodeID, in file: InterfaceFile

@@ -28,6 +28,7 @@ extension UIKitInterface {
       ]
     }
     builder.bar.bottom = items(.toolbarItem, of: node, &builder)
+    if UIKitFileTabs.isBare(node, in: file) { builder.bar.isMissing = true }
   }
 
   mutating func items(
