@@ -108,6 +108,8 @@ extension UIKitBuilder {
       return part(named: name, of: owner, site)
     case .cast(let inner, let name):
       return UIKitDisplays.cell(inner, as: name, site, &self) ?? part(inner, site)
+    case .element(let base, let arguments):
+      return UIKitSubviews.one(of: base, at: arguments, site, &self)
     default: return nil
     }
   }
@@ -147,6 +149,7 @@ extension UIKitBuilder {
       return owner
     }
     return parts[owner].names[evaluator.hash(name, site.file)] ?? implicit(name, of: owner, site)
+      ?? UIKitSubviews.footer(name, of: owner, site, self)
   }
 
   /// What a cell of a table has of its own, from when code first asks for it.
