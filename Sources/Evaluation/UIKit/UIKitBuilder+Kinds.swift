@@ -143,11 +143,11 @@ extension UIKitBuilder {
       return own ?? (parts[owner].isHelper ? nil : owner)
     default: break
     }
-    // It may be called by another name, as in `guard let owner = self`.
-    if owner != own, !UIKitWaiting.isFar(owner, self) { readOwn(owner) }
     if parts[owner].word == .UISearchBar, UIKitSearchBars.isField(name, site, &self) {
       return owner
     }
+    // It may be called by another name, as in `guard let owner = self`.
+    if owner != own, !UIKitWaiting.isFar(owner, self) { readOwn(owner) }
     return parts[owner].names[evaluator.hash(name, site.file)] ?? implicit(name, of: owner, site)
       ?? UIKitSubviews.footer(name, of: owner, site, self)
   }
@@ -198,10 +198,10 @@ extension UIKitBuilder {
     case .name(let name): return made(named: name, site)
     case .member(let base, let name):
       if evaluator.word(name, site.file) == .view { return made(base, site) }
+      if let bar = UIKitSearchBars.placed(name, of: base, site, &self) { return bar }
       guard case .name(let owner) = evaluator.expression(base, site.file) else { return nil }
       if evaluator.word(owner, site.file) == .`self` { return computed(name, site) }
       return constant(name, of: base, site)
-      if let bar = UIKitSearchBars.placed(name, of: base, site, &self) { return bar }
     case .binary(let sign, let left, let right)
     where evaluator.linker.text(of: sign, in: site.file) == "??":
       return made(left, site) ?? made(right, site)

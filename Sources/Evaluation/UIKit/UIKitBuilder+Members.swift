@@ -263,6 +263,10 @@ extension UIKitBuilder {
       }
       return true
     }
+    if word == .inputAccessoryView {
+      UIKitAccessories.read(body, site, &self)
+      return true
+    }
     guard UIKitClasses.overridden.contains(word), let last = body.last else { return false }
     let place: ExpressionID
     switch evaluator.statement(last, site.file) {

@@ -64,6 +64,8 @@ struct UIKitBuilder: ~Copyable {
   /// Functions that wait for cells to be shown, and the cells of the one that is read.
   var displays: [UIKitDisplays.Waiting] = []
   var displayed: UIKitDisplays.Shown?
+  /// What is read gives what a controller has above the keyboard.
+  var accessory: UIKitAccessories.Reading?
   /// What is read gives the cells of a table's rows.
   var isSource = false
   /// Where names stand for items of which a data source has each once, and their type.

@@ -28,6 +28,7 @@ enum UIKitHeldCells {
   static func handOut(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
+    if UIKitAccessories.take(id, site, &builder) { return true }
     guard builder.isSource, let name = builder.evaluator.code.listName(id, site),
       let part = builder.part(id, site), part != builder.own, isRow(part, builder)
     else { return false }

@@ -48,7 +48,8 @@ extension Evaluator {
     let isEmpty =
       word == .UITabBarController
       ? builder.tabs.isEmpty
-      : builder.bar.isEmpty && builder.tabs.isEmpty && own.children.isEmpty && own.settings.isEmpty
+      : builder.bar.isEmpty && builder.tabs.isEmpty && own.children.isEmpty && own.footers.isEmpty
+        && own.settings.isEmpty
         && (own.focused ?? []).isEmpty
         && own.hosted == nil
     var writer = builder.writer()

@@ -131,7 +131,12 @@ extension UIKitWriter {
     if isCell { cells += 1 }
     writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
     if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
-    for child in part.footers { write(child, as: .content, depth: depth + 1) }
+    if UIKitClasses.controllers.contains(part.word) {
+      // What stands above the keyboard.
+      writeChildren(part.footers, of: index, depth: depth)
+    } else {
+      for child in part.footers { write(child, as: .content, depth: depth + 1) }
+    }
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
     if isCell { cells -= 1 }
