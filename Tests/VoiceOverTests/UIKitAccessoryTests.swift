@@ -122,4 +122,18 @@ import VoiceOver
     let spoken = report.stops.map { $0.spoken?.speech ?? $0.speech }
     #expect(spoken == [said, "Talk."])
   }
+
+  @Test(arguments: [("", "‹word›."), ("if isReading { note.isHidden = false }", "‹word› or None.")])
+  func `says nothing of that where an action hides it as well`(_ later: String, _ said: String)
+    throws
+  {
+    let report = try Self.screen(
+      "var word: String?\n@objc func close() { note.isHidden = true }",
+      """
+      view.addSubview(note)
+      if let word { note.text = word } else { note.text = "None"; note.isHidden = true }
+      \(later)
+      """)
+    #expect(report.stops.map { $0.spoken?.speech ?? $0.speech } == [said, "Talk."])
+  }
 }

@@ -23,7 +23,8 @@ enum UIKitOutcomes {
 
   /// What the settings of a part come to: of a text only what may still be there in the end, and be heard.
   static func told(
-    _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces, _ files: LiveFiles
+    _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces, _ files: LiveFiles,
+    unheard: Set<Int> = []
   ) -> [Told] {
     var left = settings.map { (setting: $0, others: [UIKitPart.Setting]()) } as [Told]
     for line in lines {
@@ -31,7 +32,9 @@ enum UIKitOutcomes {
       guard own.count > 1, let last = own.last else { continue }
       var kept = remaining(own.map { settings[$0] }, of: around, places)
       // A view that one side hides stands on the other one.
-      let heard = kept.filter { !places.exclude($0.around, around) }
+      let heard = kept.filter {
+        !unheard.contains($0.around) && !places.exclude($0.around, around)
+      }
       if let end = heard.last, heard.count < kept.count {
         kept = heard
         left[last].setting = end
@@ -41,6 +44,22 @@ enum UIKitOutcomes {
       left[last].others = kept.dropLast().filter { !isNone || !$0.isNothing(files) }
     }
     return left
+  }
+
+  /// The sides on which the code hides a view, where nothing shows it behind them: what they say of it nobody hears.
+  static func unheard(
+    _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces
+  ) -> Set<Int> {
+    let hiding = settings.filter { $0.word == .isHidden }
+    let kept = hiding.isEmpty ? [] : remaining(hiding, of: around, places)
+    var found: Set<Int> = []
+    for (place, one) in kept.enumerated() where one.flag == true && !one.isLate {
+      let isShown = kept.dropFirst(place + 1).contains {
+        $0.flag != true && !places.exclude($0.around, one.around)
+      }
+      if places.isAsked(one.around, of: around), !isShown { found.insert(one.around) }
+    }
+    return found
   }
 
   /// Whether conditions may leave a text out: nothing is set where none of them holds.

@@ -55,7 +55,7 @@ package struct UIKitPart {
   var sectionFooters: [Int] = []
   /// Of a table, what swiping each of its rows offers.
   var rowActions: [Int] = []
-  /// Of a table, what stands behind all of its rows.
+  /// Of a table, what stands behind all of its rows; of a controller, what it has above the keyboard.
   var footers: [Int] = []
   /// Of what stands above or below the rows of a section: it is there in some cases only.
   var isAtTimes = false

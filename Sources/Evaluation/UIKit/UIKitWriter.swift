@@ -132,7 +132,6 @@ extension UIKitWriter {
     writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
     if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
     if UIKitClasses.controllers.contains(part.word) {
-      // What stands above the keyboard.
       writeChildren(part.footers, of: index, depth: depth)
     } else {
       for child in part.footers { write(child, as: .content, depth: depth + 1) }
@@ -140,8 +139,11 @@ extension UIKitWriter {
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
     if isCell { cells -= 1 }
+    let unheard = UIKitOutcomes.unheard(part.settings, of: part.around, places)
     let settings = places.settled(part.toldSettings(places), of: part, &evaluator)
-    apply(UIKitOutcomes.told(settings, of: part.around, places, evaluator.files), to: node)
+    apply(
+      UIKitOutcomes.told(settings, of: part.around, places, evaluator.files, unheard: unheard),
+      to: node)
     evaluator.close(node, [])
   }
 
