@@ -43,6 +43,21 @@ import VoiceOver
     #expect(try app.says("Low") == Self.pushed)
   }
 
+  @Test func `by a class of routes that has a name of its own has a way back`() throws {
+    let fade =
+      "class FadeRoute<T> extends MaterialPageRoute<T> { FadeRoute({required WidgetBuilder builder}) : super(builder: builder); }"
+    #expect(
+      try app("Navigator.push(context, FadeRoute<void>(builder: (_) => const Low()))", fade).says(
+        "Low")
+        == Self.pushed)
+    #expect(
+      try app("Navigator.pushReplacement(context, FadeRoute(builder: (_) => const Low()))", fade)
+        .says("Low") == Array(Self.pushed.dropFirst()))
+    let both =
+      "{ context.go(GoRoute(builder: (_) => const Low())); Navigator.push(context, MaterialPageRoute(builder: (_) => const Low())); }"
+    #expect(try app("run(() \(both))", "").says("Low") == Self.pushed)
+  }
+
   @Test func `by a function that pushes has a way back`() throws {
     let app = app(
       "open(context, const Low())",

@@ -125,8 +125,11 @@ struct RouteScan {
       {
         found.append(route(pushed.kind, call, content))
       } else {
-        found.append(route(.pushed, call, content))
-        found[found.count - 1].maker = maker
+        var route = route(.pushed, call, content)
+        route.maker = maker
+        route.isReplacing = isReplacing(call)
+        route.isFullscreen = says(RouteTable.fullscreen, call) == true
+        found.append(route)
       }
     }
     if handsParts(call) {

@@ -251,6 +251,14 @@ struct ShownRoute: Sendable, Hashable, Comparable {
       )
   }
 
+  /// How one comes to something most likely, of all ways there are; a page that something pushes has a way back then,
+  /// whatever others do.
+  static func usual(of all: [ShownRoute]) -> ShownRoute? {
+    guard var usual = all.min() else { return nil }
+    if usual.kind.isPage { usual.hasBack = all.contains { $0.kind.isPage && $0.hasBack } }
+    return usual
+  }
+
   /// Whether a step back is possible, where it is the same however one comes there.
   var isBackKnown: Bool? { hasBack ? true : kind == .root ? false : nil }
 
@@ -278,6 +286,9 @@ struct ShownRoute: Sendable, Hashable, Comparable {
 }
 
 extension RouteKind {
+  /// It takes the place of all that was there, as others may before it.
+  var isPage: Bool { self == .page || self == .pushed }
+
   var isModal: Bool {
     switch self {
     case .root, .page, .pushed: false

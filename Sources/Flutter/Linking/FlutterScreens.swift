@@ -6,7 +6,7 @@ struct FlutterScreens: Sendable {
   /// How components are shown by themselves, over all files.
   private(set) var shown: [ComponentKey: ShownRoute] = [:]
   /// By component the files that show it, and how.
-  private var routes: [ComponentKey: [String: ShownRoute]] = [:]
+  private var routes: [ComponentKey: [String: [ShownRoute]]] = [:]
   /// By file what it shows.
   private(set) var records: [String: RouteRecord] = [:]
   /// How many units place a component, and how many have it as a drawer.
@@ -48,7 +48,7 @@ struct FlutterScreens: Sendable {
       let record = reader.read()
       if record.prints != before?.prints ?? [] { rerouted.insert(path) }
       for (key, own) in record.shown {
-        routes[key, default: [:]][path] = routes[key]?[path].map { min($0, own) } ?? own
+        routes[key, default: [:]][path, default: []].append(own)
         keys.insert(key)
       }
       records[path] = record
@@ -59,7 +59,7 @@ struct FlutterScreens: Sendable {
   private mutating func moved(_ keys: Set<ComponentKey>) -> Set<ComponentKey> {
     keys.filter { key in
       let before = shown[key]
-      shown[key] = routes[key]?.values.min()
+      shown[key] = ShownRoute.usual(of: routes[key]?.values.flatMap { $0 } ?? [])
       if routes[key]?.isEmpty == true { routes[key] = nil }
       return shown[key] != before
     }

@@ -34,7 +34,8 @@ struct RouteReader {
         record.lookups.formUnion(libraries[file].members(in: route.call))
       }
       if route.asksTheme || route.maker != nil { record.lookups.insert(RouteTable.sheetTheme) }
-      guard let known = libraries.known(route, in: file), isReached(known) else { continue }
+      guard !isKnownByClass(route), let known = libraries.known(route, in: file), isReached(known)
+      else { continue }
       record.routes.append(known)
       let isFilled = libraries.isFilled(known, in: file)
       record.prints.append(Digest.of([print(of: known), isFilled ? 1 : 0]))
@@ -45,6 +46,15 @@ struct RouteReader {
       }
     }
     return record
+  }
+
+  /// What is a page by nothing but what its route is called, and by the class of that it is known what it is.
+  private func isKnownByClass(_ route: DartMentions.Route) -> Bool {
+    guard route.kind == .page, route.maker == nil else { return false }
+    return libraries[file].mentions.routes.contains {
+      $0.maker != nil && $0.call == route.call && $0.content == route.content
+        && libraries.known($0, in: file) != nil
+    }
   }
 
   /// What says whether a component is handed what it shows.
