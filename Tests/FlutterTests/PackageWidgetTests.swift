@@ -223,6 +223,28 @@ extension FlutterApp {
   }
 }
 
+@Suite struct `A picture that is paint` {
+  @Test(arguments: [
+    ("CircleAvatar(backgroundImage: image)", ""),
+    ("Container(decoration: BoxDecoration(image: DecorationImage(image: image)))", ""),
+    (
+      "CachedNetworkImage(imageUrl: a, imageBuilder: (c, p) => CircleAvatar(backgroundImage: p))",
+      ""
+    ),
+    ("Image(image: image)", "Image."),
+  ]) func `is none in a tap`(_ picture: String, _ said: String) throws {
+    let app = FlutterApp(body: "GestureDetector(onTap: f, child: \(picture))")
+    #expect(try app.says() == [said])
+  }
+
+  @Test func `is one where only the guideline counts it`() throws {
+    let app = FlutterApp(body: "CircleAvatar(backgroundImage: image)")
+    #expect(try app.costs().guideline == [1, 1])
+    #expect(try app.costs().platform == [0, 0])
+    #expect(app.report("Page", .guideline)?.stops.map(\.speech) == ["Image."])
+  }
+}
+
 @Suite struct `Pages of a package` {
   @Test(arguments: [
     "CarouselSlider(items: [Text('a'), Column(children: [b, c])], options: o)",

@@ -185,6 +185,9 @@ extension SemanticsMerger {
   }
 
   private func element(_ config: SemanticsConfig, _ own: PendingConfig) -> PieceElement {
+    var config = config
+    // What is there on a device is what its flags say: a picture that only the guideline counts is paint.
+    if config.isStop, config.counted == .image { config.counted = nil }
     var element = PieceElement(
       role(of: config), at: own.place, in: own.view, anchor: own.anchor,
       traits: traits(of: config), config.confidence)
@@ -223,9 +226,7 @@ extension SemanticsMerger {
     if flags.contains(.button) { traits.insert(.button) }
     if flags.contains(.link) { traits.insert(.link) }
     if flags.contains(.header) { traits.insert(.header) }
-    if flags.contains(.image) || config.counted == .image && config.label.isEmpty {
-      traits.insert(.image)
-    }
+    if flags.contains(.image) || config.counted == .image { traits.insert(.image) }
     if flags.contains(.textField) { traits.insert(.textField) }
     if flags.contains(.obscured) { traits.insert(.secure) }
     if flags.contains(.multiline), flags.contains(.textField) { traits.insert(.textArea) }
