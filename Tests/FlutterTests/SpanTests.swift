@@ -68,3 +68,120 @@ import VoiceOver
     #expect(try app.costs().platform == [1, 1])
   }
 }
+
+@Suite struct `A text that code takes apart` {
+  private static let loop = """
+    List<InlineSpan> cut(String note) {
+      final spans = <InlineSpan>[];
+      var end = 0;
+      for (final tag in RegExp(r'@\\w+').allMatches(note)) {
+        if (end != tag.start) spans.add(TextSpan(text: note.substring(end, tag.start)));
+        spans.add(TextSpan(text: tag.group(0)!, recognizer: r));
+        end = tag.end;
+      }
+      if (end < note.length) spans.add(TextSpan(text: note.substring(end)));
+      return spans;
+    }
+    class Log extends StatelessWidget {
+      const Log({required this.note});
+      final String note;
+      Widget build(BuildContext context) => Text.rich(TextSpan(children: cut(note)));
+    }
+    String? word;
+    """
+
+  private func app(_ body: String, _ loop: String = Self.loop) -> FlutterApp {
+    FlutterApp(body: body, loop)
+  }
+
+  @Test func `is whole where nothing in it is looked for`() throws {
+    let known = app("Column(children: [Log(note: 'Crew list'), Log(note: 'At sea')])")
+    #expect(try known.says() == ["Crew list.", "At sea."])
+    #expect(try known.costs().platform == [2, 2])
+    #expect(try #require(known.report()).isOpaque == false)
+  }
+
+  @Test func `is one stop, and what in it can be tapped others at times`() throws {
+    let open = app("Log(note: word!)")
+    #expect(try open.says().first == "‹word›.")
+    #expect(try open.costs().platform[0] == 1)
+    #expect(try #require(open.report()).isOpaque)
+    #expect(try app("Log(note: 'Ask @anna')").says().first == "Ask @anna.")
+    #expect(try app("Log(note: word ?? '')").says().first == "‹word›.")
+    let plain = app(
+      "Log(note: word!)", Self.loop.replacing(", recognizer: r", with: ""))
+    #expect(try plain.says() == ["‹word›."])
+    #expect(try plain.costs().platform == [1, 1])
+  }
+
+  @Test func `is not the whole where only a piece of it is shown`() throws {
+    let piece = app("Text.rich(TextSpan(text: word!.substring(0, n)))")
+    #expect(try piece.says() == ["‹word›."])
+  }
+
+  @Test(arguments: [
+    (#"#\w+| [@]\w+|(https?|ftp)://[-A-Za-z0-9+&]+"#, "Data and Help, filter", false),
+    (#"#\w+"#, "a #b", true), (#"^\s*x$"#, " x", true), (#"^\s*$"#, "a", false),
+    (#"[^a-c]{2,3}?x"#, "abcx", false), (#"[^a-c]{2,3}?x"#, "addx", true),
+    (#"(a*)*b"#, "aaaaaaaaaaaaaaaaaaaaaaaaa", true),
+    (#"(a|aa)+$"#, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab", true), (#"(?=a)b"#, "c", true),
+    (#"a{"#, "b", true),
+    (#"[\d.]+,?"#, "1.5", true), (#"\.$"#, "1.5", false),
+  ]) func `may have what a pattern says`(_ pattern: String, _ text: String, _ may: Bool) throws {
+    let app = FlutterApp(
+      body: "Text.rich(TextSpan(children: cut()))",
+      """
+      List<InlineSpan> cut() {
+        final spans = <InlineSpan>[];
+        for (final x in RegExp(r'\(pattern)').allMatches('\(text)')) spans.add(TextSpan(text: x.group(0)));
+        return spans;
+      }
+      """)
+    #expect(try app.says().isEmpty != may)
+  }
+}
+
+@Suite struct `An object that code fills where it makes it` {
+  private func says(_ steps: String) throws -> [String] {
+    try FlutterApp(
+      body: "Column(children: rows('Tide'))",
+      """
+      class Row1 { late String name; int n = 0; String get all => '$name!'; }
+      class Port { Row1 row = Row1(); }
+      List<Widget> rows(String tide) {
+        final rows = <Row1>[];
+        final widgets = <Widget>[];
+        \(steps)
+        for (final row in rows) { widgets.add(Text(row.name)); }
+        return widgets;
+      }
+      """
+    ).says()
+  }
+
+  @Test func `has what it is filled with`() throws {
+    #expect(try says("Row1 a = Row1(); a.name = tide; rows.add(a);") == ["Tide."])
+    #expect(
+      try says(
+        "if (on) { final a = Row1(); a.name = 'x'; rows.add(a); } var a = Row1(); a.name = tide; rows.add(a);"
+      )
+        == ["x.", "Tide."])
+    #expect(
+      try says("final a = Row1(); if (on) { a.name = 'x'; } else { a.name = 'x'; } rows.add(a);")
+        == ["x."])
+    #expect(
+      try says("for (final x in ['a', 'b']) { final a = Row1(); a.name = x; rows.add(a); }")
+        == ["a.", "b."])
+  }
+
+  @Test(arguments: [
+    "final a = Row1(); a.name = 'x'; rows.add(a); a.name = tide;",
+    "final a = Row1(); for (final x in ['a', 'b']) { a.name = x; rows.add(a); }",
+    "final a = known; a.name = 'x'; rows.add(a);",
+    "final a = Row1(); keep(() => a); a.name = 'x'; rows.add(a);",
+    "final a = Row1(); keep(a); a.name = 'x'; rows.add(a);",
+  ]) func `has it only where nothing else has the object`(_ steps: String) throws {
+    let said = try says(steps)
+    #expect(said != ["x."] || steps.contains("'x'; rows.add(a); a.name"))
+  }
+}

@@ -1,3 +1,4 @@
+internal import Components
 internal import DartModules
 internal import DartSyntax
 internal import DartTokens
@@ -119,7 +120,10 @@ extension DartEvaluator {
   /// Any of the elements, under a name.
   func anyElement(of list: DartValue, name: String, _ frame: CodeFrame) -> DartValue {
     var type: DartTypeName?
-    if case .unknown(let unknown) = list { type = unknown.type?.arguments.last }
+    var whole: SourcedText?
+    if case .unknown(let unknown) = list {
+      (type, whole) = (unknown.type?.arguments.last, unknown.cutFrom)
+    }
     if case .list(let items) = list, let only = DartLists.only(items) {
       return only.asElement(called: name)
     }
@@ -128,7 +132,8 @@ extension DartEvaluator {
         code: name,
         subject: DartSubject(
           owner: frame.owner, hash: Digest.of([list.digest, Digest.of(name)])), isData: true,
-        type: type))
+        type: type)
+    ).cut(from: whole)
   }
 
   mutating func element(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
@@ -161,7 +166,7 @@ extension DartEvaluator {
         return letter
       }
     case (.unknown(let unknown), _):
-      return member("[" + file(frame).code(parts[1]) + "]", of: unknown)
+      return member("[" + file(frame).code(parts[1]) + "]", of: unknown).cut(from: unknown.cutFrom)
     default: break
     }
     return unknown(node, frame)

@@ -28,6 +28,7 @@ extension DartEvaluator {
       }
       if case .made(let made) = base {
         if let value = PlatformFacts.wayBack(name, of: made.name, shownBy: shownBy) { return value }
+        if let found = TextPieces.matches(name, of: made, node, &frame, &self) { return found }
         if Self.states.contains(name) {
           let given = arguments(node, &frame)
           if let value = states(given, of: nil, node, frame) { return value }
@@ -126,7 +127,7 @@ extension DartEvaluator {
     }
     guard let known = text.known else {
       return DartWords.dressed(text, by: name).map { .text($0, asks: asks) }
-        ?? unknown(node, frame, isData: true)
+        ?? TextPieces.cut(unknown(node, frame, isData: true), by: name, from: text)
     }
     if known.isEmpty, DartWords.keeping.contains(name) { return .text(text) }
     switch name {
@@ -140,7 +141,7 @@ extension DartEvaluator {
     case _ where DartTexts.translating.contains(name): return translation(text, frame)
     default: break
     }
-    return unknown(node, frame, isData: true)
+    return TextPieces.cut(unknown(node, frame, isData: true), by: name, from: text)
   }
 
   private mutating func callUnknown(
@@ -208,7 +209,7 @@ extension DartEvaluator {
     if let value = Formatters.value(name, given, type: result, node, frame, self) { return value }
     if let value = FoundItems.value(name, of: unknown, node, frame, self) { return value }
     let said = DartWords.called(unknown, changedBy: name)
-    return .unknown(
+    let found = DartValue.unknown(
       UnknownValue(
         code: file(frame).code(node),
         subject: DartSubject(
@@ -219,6 +220,7 @@ extension DartEvaluator {
         said: said))
   }
 
+    return TextPieces.cut(found, by: name, from: unknown)
   private static let states: Set<String> = [
     "when", "maybeWhen", "whenOrNull", "map2", "maybeMap", "switchMap",
   ]

@@ -160,6 +160,7 @@ extension DartEvaluator {
     let parts = file.children(node)
     guard parts.count == 2 else { return }
     guard file.kind(parts[0]) == .nameExpr else {
+      if SetFields.set(node, &frame, &self) { return }
       LocalCollections.loosen(fieldOf: parts[0], &frame, self)
       return LocalCollections.setElement(node, &frame, &self)
     }

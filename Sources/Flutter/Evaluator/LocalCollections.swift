@@ -126,11 +126,20 @@ enum LocalCollections {
   ) {
     let file = evaluator.file(frame)
     guard file.kind(target) == .memberExpr, let base = file.firstChild(target),
-      file.kind(base) == .nameExpr, case .made(let made)? = frame.locals[file.name(base)],
-      let type = made.type, !evaluator.isWidget(type)
+      file.kind(base) == .nameExpr, let type = ownType(of: frame.locals[file.name(base)], frame),
+      !evaluator.isWidget(type)
     else { return }
     let name = file.name(base)
-    frame.set(name, evaluator.named(name, frame, type: DartTypeName(made.name)))
+    frame.set(name, evaluator.named(name, frame, type: DartTypeName(type.name)))
+  }
+
+  /// The class of the app that a local holds an object of, unless that is the one that the code stands in.
+  private static func ownType(of value: DartValue?, _ frame: CodeFrame) -> DartTypeRef? {
+    switch value {
+    case .made(let made)?: made.type
+    case .instance(let instance)?: frame.this.first?.type == instance.type ? nil : instance.type
+    default: nil
+    }
   }
 
   /// Something in one of the parts changes: which of the lists in a list grow, and how far, only data tells.

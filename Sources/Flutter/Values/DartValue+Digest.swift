@@ -12,7 +12,8 @@ extension DartValue {
       return Digest.of(
         [1, unknown.subject.digest, Digest.of(unknown.code)]
           + (unknown.excludesNothing ? [1] : [])
-          + (unknown.most.map { [2, UInt64(bitPattern: Int64($0))] } ?? []))
+          + (unknown.most.map { [2, UInt64(bitPattern: Int64($0))] } ?? [])
+          + (unknown.cutFrom.map { [3, $0.digest] } ?? []))
     case .null: return 2
     case .flag(let flag): return flag ? 3 : 4
     case .number(let number): return Digest.of([5, number.bitPattern])

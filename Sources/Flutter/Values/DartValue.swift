@@ -93,6 +93,8 @@ struct UnknownValue: Sendable {
   var isElement = false
   /// It is nothing where something that it is a part of is: `a?.b`.
   var isLoose = false
+  /// The text that it is cut out of, or that what it is a list of is.
+  var cutFrom: SourcedText?
 }
 
 extension UnknownValue {

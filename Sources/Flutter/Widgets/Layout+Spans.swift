@@ -6,15 +6,18 @@ internal import VoiceOver
 /// `RichText` with a recognizer: painting library, `InlineSpanSemanticsInformation`).
 extension Layout {
   /// What stands between others in a text.
-  private indirect enum Span {
-    case words(SourcedText, isLink: Bool)
+  fileprivate indirect enum Span {
+    case words(SourcedText, isLink: Bool, cutFrom: SourcedText? = nil)
+    /// A text that was taken apart, with what in it can be tapped, if there is any.
+    case whole(SourcedText, links: [Span])
     case widgets([SemanticsPart])
     case sides([(condition: DartCondition, spans: [Span])], isExhaustive: Bool, Place)
     case rows(DartValue.Rows, [Span])
 
     var isParted: Bool {
       switch self {
-      case .words(_, let isLink): isLink
+      case .words(_, let isLink, _): isLink
+      case .whole(_, let links): !links.isEmpty
       case .widgets: false
       case .sides(let sides, _, _): sides.contains { $0.spans.contains(where: \.isParted) }
       case .rows(_, let spans): spans.contains(where: \.isParted)
@@ -24,7 +27,7 @@ extension Layout {
     /// All of its words, where none of them can be tapped.
     var text: SourcedText {
       switch self {
-      case .words(let text, _): text
+      case .words(let text, _, _), .whole(let text, _): text
       case .widgets: SourcedText()
       case .sides(let sides, let isExhaustive, _):
         SourcedText([
@@ -41,7 +44,8 @@ extension Layout {
 
   mutating func richText(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let root = made.positional(0) ?? made["text"] ?? made["textSpan"]
-    let spans = root.map { self.spans($0, around, isLink: false, depth: 0) } ?? []
+    let spans = Span.joined(
+      root.map { self.spans($0, around, isLink: false, depth: 0) } ?? [])
     if let label = words(made["semanticsLabel"]) {
       var config = SemanticsConfig(label, .explicit)
       config.role = .text
@@ -61,11 +65,19 @@ extension Layout {
   ) -> [SemanticsPart] {
     var found: [SemanticsPart] = []
     var open = SourcedText()
+    var links: [SemanticsPart] = []
     func flush(_ layout: inout Layout) {
       if !open.isEmpty { found.append(layout.run(made, around, open, isLink: false, isParted)) }
-      open = SourcedText()
+      found += links
+      (open, links) = (SourcedText(), [])
     }
     for span in spans {
+      if case .whole(let text, let inside) = span {
+        open = open + text
+        let parts = runs(inside, made, around, isParted)
+        if !parts.isEmpty { links += anyOf(parts, made, around, at: made.place) }
+        continue
+      }
       guard span.isParted else {
         open = open + span.text
         let inside = widgets([span])
@@ -76,9 +88,9 @@ extension Layout {
       }
       flush(&self)
       switch span {
-      case .words(let text, let isLink):
+      case .words(let text, let isLink, _):
         found.append(run(made, around, text, isLink: isLink, isParted))
-      case .widgets: break
+      case .widgets, .whole: break
       case .sides(let sides, let isExhaustive, let place):
         var all: [(condition: DartCondition, parts: [SemanticsPart])] = []
         for side in sides { all.append((side.condition, runs(side.spans, made, around, isParted))) }
@@ -86,13 +98,7 @@ extension Layout {
       case .rows(let rows, let inner):
         let parts = runs(inner, made, around, isParted)
         if rows.count == nil {
-          // How many links a text has, only data tells: one, if any, and maybe more.
-          let subject = DartSubject(
-            owner: 0,
-            hash: Digest.of([Digest.of(rows.place.path), 0x5BA2] + rows.items.map(\.digest)))
-          let some = DartCondition(
-            asks: [.init(subject: subject, answers: [.flag(true)])], words: "there are any in it")
-          found += branch([(some, parts + [mark(made, around, .code)])], false, rows.place)
+          found += anyOf(parts, made, around, rows.items.map(\.digest), at: rows.place)
           continue
         }
         found += repeated(
@@ -105,10 +111,23 @@ extension Layout {
     return found
   }
 
+  /// How many links a text has, only data tells: one, if any, and maybe more.
+  private mutating func anyOf(
+    _ parts: [SemanticsPart], _ made: Made, _ around: Around, _ content: [UInt64] = [],
+    at place: Place
+  ) -> [SemanticsPart] {
+    let content = content.isEmpty ? [made.digest] : content
+    let subject = DartSubject(
+      owner: 0, hash: Digest.of([Digest.of(place.path), 0x5BA2] + content))
+    let some = DartCondition(
+      asks: [.init(subject: subject, answers: [.flag(true)])], words: "there are any in it")
+    return branch([(some, parts + [mark(made, around, .code)])], false, place)
+  }
+
   private func widgets(_ spans: [Span]) -> [SemanticsPart] {
     spans.flatMap { span -> [SemanticsPart] in
       switch span {
-      case .words: return []
+      case .words, .whole: return []
       case .widgets(let parts): return parts
       case .sides(let sides, let isExhaustive, let place):
         return branch(
@@ -144,8 +163,9 @@ extension Layout {
       if made.name == "WidgetSpan" { return [.widgets(slot("child", of: made, around))] }
       let isLink = made["recognizer"].map { !$0.isNull } ?? isLink
       var found: [Span] = []
-      if let text = words(made["semanticsLabel"] ?? made["text"]), !text.isEmpty {
-        found.append(.words(text, isLink: isLink))
+      let said = made["semanticsLabel"] ?? made["text"]
+      if let text = words(said), !text.isEmpty {
+        found.append(.words(text, isLink: isLink, cutFrom: said?.cutFrom))
       }
       if let children = made["children"] {
         found += spans(children, around, isLink: isLink, depth: depth + 1)
@@ -178,5 +198,63 @@ extension Layout {
   ) -> [Span] {
     let sides = choice.sides.map { (condition: $0.condition, spans: read(&self, $0.content)) }
     return [.sides(sides, isExhaustive: choice.isExhaustive, choice.place)]
+  }
+}
+
+extension Layout.Span {
+  /// The text that all of it is pieces of.
+  fileprivate var cutFrom: SourcedText? {
+    switch self {
+    case .words(_, _, let whole): whole
+    case .whole(let text, _): text
+    case .widgets: nil
+    case .sides(let sides, _, _): Self.cutFrom(sides.flatMap(\.spans))
+    case .rows(_, let spans): Self.cutFrom(spans)
+    }
+  }
+
+  private static func cutFrom(_ spans: [Self]) -> SourcedText? {
+    guard let first = spans.first?.cutFrom else { return nil }
+    return spans.allSatisfy { $0.cutFrom == first } ? first : nil
+  }
+
+  private var isRepeated: Bool {
+    switch self {
+    case .rows(let rows, _): rows.count == nil
+    case .sides(let sides, _, _): sides.contains { $0.spans.contains(where: \.isRepeated) }
+    case .words, .whole, .widgets: false
+    }
+  }
+
+  private var links: [Self] {
+    switch self {
+    case .words(_, let isLink, _): isLink ? [self] : []
+    case .whole, .widgets: []
+    case .sides(let sides, _, _): sides.flatMap { $0.spans.flatMap(\.links) }
+    case .rows(_, let spans): spans.flatMap(\.links)
+    }
+  }
+
+  /// What code takes apart and puts one behind the other, as often as there is something to find in it, is the text
+  /// again.
+  fileprivate static func joined(_ spans: [Self]) -> [Self] {
+    var found: [Self] = []
+    var at = 0
+    while at < spans.count {
+      guard let whole = spans[at].cutFrom else {
+        found.append(spans[at])
+        at += 1
+        continue
+      }
+      let end = spans[at...].firstIndex { $0.cutFrom != whole } ?? spans.count
+      let pieces = spans[at..<end]
+      at = end
+      if pieces.contains(where: \.isRepeated) {
+        found.append(.whole(whole, links: Array(pieces.flatMap(\.links).prefix(1))))
+      } else {
+        found += pieces
+      }
+    }
+    return found
   }
 }
