@@ -53,4 +53,25 @@ import VoiceOver
     #expect(try FlutterApp(body: "Head(count: load().length)", head).costs().platform == [2, 2])
     #expect(try FlutterApp(body: "Head(count: load()?.length)", head).costs().platform == [1, 2])
   }
+
+  private static let answer = """
+    class Log extends StatelessWidget {
+      const Log({required this.answer});
+      final Either<Fault, Tide> answer;
+      Widget build(BuildContext context) => answer.fold(
+        (fault) => const SizedBox.shrink(),
+        (tide) => Column(children: [Text('High tide'), TextButton(onPressed: f, child: Text('Map'))]));
+    }
+    """
+
+  @Test func `with a function for each of its kinds shows what one of them makes`() throws {
+    let app = FlutterApp(body: "Log(answer: load())", Self.answer)
+    #expect(try app.says() == ["High tide.", "Map. Button."])
+    #expect(try app.costs().platform == [0, 2])
+    #expect(try #require(app.report()).isOpaque == false)
+    // What makes nothing that is seen is asked for something else.
+    let sum = FlutterApp(
+      body: "Column(children: [Text(xs.fold((a) => a.name, (b) => b.name))])", "final xs = load();")
+    #expect(try sum.costs().platform == [1, 1])
+  }
 }

@@ -205,6 +205,7 @@ extension DartEvaluator {
     default:
       if let rows = rows(name, base, given, node, frame) { return rows }
     }
+      if let one = Alternatives.value(given, of: unknown, node, frame, &self) { return one }
     let result = instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)
     if let value = Formatters.value(name, given, type: result, node, frame, self) { return value }
     if let value = FoundItems.value(name, of: unknown, node, frame, self) { return value }
