@@ -140,3 +140,20 @@ private func app(_ body: String, _ steps: String, result: String = "Widget") -> 
     #expect(try both.costs().platform[0] <= 2)
   }
 }
+
+@Suite struct `A list that is cut before it is shown` {
+  @Test(arguments: [
+    ("if (xs.length > 3) { xs = xs.take(3).toList(); } return row(xs);", 3),
+    ("if (3 < xs.length) xs = xs.sublist(0, 3); return row(xs);", 3),
+    ("if (xs.length <= 2) return row(xs); return row([]);", 2),
+    ("if (!(xs.length >= 3)) { return row(xs); } else { return row([]); }", 2),
+    ("if (xs.length > 4) return row([]); return row(xs);", 4),
+    ("if (xs.length > 4) note(); return row(xs);", 20),
+  ]) func `is no longer than that`(_ steps: String, _ most: Int) throws {
+    let all = "Widget row(all) => Row(children: all.map((x) => Text(x.name)).toList());"
+    let app = FlutterApp(
+      body: "crew(load())",
+      "\(all) Widget crew(List<Mate> xs) { \(steps) } class Mate { final String name; }")
+    #expect(try app.costs().platform[1] == most)
+  }
+}

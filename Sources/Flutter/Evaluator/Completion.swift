@@ -10,6 +10,9 @@ extension DartEvaluator {
     case returned(DartValue)
     /// Nothing of it goes on behind it: it breaks off, goes on with the next round, or returns.
     case jumped
+
+    /// Nothing that stands behind it is run.
+    var isEnd: Bool { if case .fallen = self { false } else { true } }
   }
 
   /// `break` or `continue`: what holds where it is met, and what variables hold there.

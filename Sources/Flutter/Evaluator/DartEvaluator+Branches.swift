@@ -16,11 +16,16 @@ extension DartEvaluator {
       return parts.count > 2 ? execute(parts[2], &frame) : .fallen
     case .depends(let ask):
       var other = frame
+      let length = Length(parts[0], &frame, &self).map { (asked: $0, of: frame.locals[$0.name]) }
       let yes = Narrowing.under(parts[0], holding: true, &self, &frame) { evaluator, frame in
         evaluator.apart { $0.execute(parts[1], &frame) }
       }
       let no = Narrowing.under(parts[0], holding: false, &self, &other) { evaluator, frame in
         evaluator.apart { parts.count > 2 ? $0.execute(parts[2], &frame) : .fallen }
+      }
+      if let length {
+        length.asked.keep(
+          of: length.of, &frame, &other, ends: (yes.completion.isEnd, no.completion.isEnd))
       }
       return merge(ask, yes, no, &frame, other, at: place(node, frame))
     }

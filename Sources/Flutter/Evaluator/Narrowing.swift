@@ -70,6 +70,12 @@ enum Narrowing {
       else { return [] }
       frame.set(file.name(parts[0]), new)
       return [Narrowed(name: file.name(parts[0]), old: old, new: new.digest)]
+    case .binaryExpr:
+      guard let length = Length(condition, &frame, &evaluator),
+        let old = frame.locals[length.name], let new = length.bounded(old, holding: holding)
+      else { return [] }
+      frame.set(length.name, new)
+      return [Narrowed(name: length.name, old: old, new: new.digest)]
     default: return []
     }
   }
