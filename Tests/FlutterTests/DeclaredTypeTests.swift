@@ -146,3 +146,35 @@ import VoiceOver
     #expect(try app.says("Log") == ["‹load›.", "‹dueDay›."])
   }
 }
+
+@Suite struct `What is there by its type` {
+  @Test(arguments: [
+    ("Log(words: load().number.toString())", "", [1, 1]),
+    ("Log(words: count.toString())", "int? count = load();", [1, 1]),
+    (
+      "Log(words: clean(note!))", "String? note = load(); String clean(String n) => on ? n : n;",
+      [1, 1]
+    ),
+    (
+      "Log(words: clean(note))", "String? note = load(); String? clean(String? n) => on ? n : n;",
+      [0, 1]
+    ),
+    (
+      "Log(words: clean(note))",
+      "String? note = load(); String clean(String? n) { if (on) return n!; return n!; }", [1, 1]
+    ),
+    ("Log(words: note)", "String? note = load();", [0, 1]),
+  ]) func `is always there`(_ body: String, _ others: String, _ cost: [Int]) throws {
+    let log = """
+      class Log extends StatelessWidget {
+        const Log({this.words});
+        final String? words;
+        Widget build(BuildContext context) {
+          if (words == null) return const SizedBox();
+          return Text(words!);
+        }
+      }
+      """
+    #expect(try FlutterApp(body: body, log + others).costs().platform == cost)
+  }
+}

@@ -75,7 +75,9 @@ extension DartEvaluator {
     }
     let value = evaluate(base, &frame)
     let found = callMember(name, of: value, node, &frame)
-    let isOptional = file.kind(callee) == .optionalMemberExpr || value.isNullable
+    // What nothing has as well is there of that too (Dart, `Null`).
+    let isOptional =
+      file.kind(callee) == .optionalMemberExpr || value.isNullable && name != "toString"
     return isOptional ? found.loosened : found
   }
 

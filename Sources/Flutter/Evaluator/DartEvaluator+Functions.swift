@@ -28,7 +28,8 @@ extension DartEvaluator {
       {
         value = narrow
       }
-      found.append((parameter, value?.typed(parameter.type) ?? .null))
+      found.append(
+        (parameter, value?.typed(parameter.type).present(as: parameter.type) ?? .null))
     }
     return found
   }
@@ -69,7 +70,9 @@ extension DartEvaluator {
       frame.set(parameter.name, value)
     }
     let value = value(
-      ofBody: body, &frame, isNullable: closure.result?.isNullable ?? closure.name.isEmpty)
+      ofBody: body, &frame, isNullable: closure.result?.isNullable ?? closure.name.isEmpty
+    )
+    .present(as: closure.result)
     if refusals == before { results[whole] = value }
     return value
   }

@@ -201,11 +201,12 @@ extension DartEvaluator {
       if let value = ContextProviders.selected(given, node, frame, &self) { return value }
     case _ where Self.states.contains(name) || name == "map" && given.count > 1:
       return states(given, of: unknown, node, frame) ?? self.unknown(node, frame)
-    case "toString": return base
+    // That of nothing is there too (Dart, `Null.toString`).
+    case "toString": return .unknown(unknown.written)
     default:
       if let rows = rows(name, base, given, node, frame) { return rows }
-    }
       if let one = Alternatives.value(given, of: unknown, node, frame, &self) { return one }
+    }
     let result = instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)
     if let value = Formatters.value(name, given, type: result, node, frame, self) { return value }
     if let value = FoundItems.value(name, of: unknown, node, frame, self) { return value }
@@ -219,9 +220,9 @@ extension DartEvaluator {
           nature: DartSubject.nature(name)), isData: said != nil,
         type: result,
         said: said))
+    return TextPieces.cut(found, by: name, from: unknown)
   }
 
-    return TextPieces.cut(found, by: name, from: unknown)
   private static let states: Set<String> = [
     "when", "maybeWhen", "whenOrNull", "map2", "maybeMap", "switchMap",
   ]

@@ -26,6 +26,17 @@ extension DartValue {
     if case .unknown(let unknown) = self { unknown.type == nil } else { false }
   }
 
+  /// It is there, where nothing is no value of the type that it is declared with.
+  func present(as type: DartTypeName?) -> DartValue {
+    guard type?.excludesNothing == true else { return self }
+    return mapped { value in
+      guard case .unknown(var unknown) = value else { return value }
+      unknown.isLoose = false
+      if unknown.type?.isLater == false { unknown.type?.isNullable = false }
+      return .unknown(unknown)
+    }
+  }
+
   /// What comes of what is there later only.
   var awaited: DartValue {
     guard case .unknown(var unknown) = self, let type = unknown.type, type.isLater else {
@@ -96,6 +107,13 @@ extension UnknownValue {
   private static let plain: Set<String> = [
     "String", "int", "double", "num", "DateTime", "Duration",
   ]
+
+  /// As words.
+  var written: UnknownValue {
+    var text = self
+    (text.type, text.isLoose) = (DartTypeName("String"), false)
+    return text
+  }
 
   /// Nothing is no value of it, as far as its type goes.
   var excludesNothing: Bool { !isLoose && type?.excludesNothing == true }
