@@ -82,7 +82,7 @@ struct UnitReader {
     layout.lastPlace = place(declaration.node)
     layout.lastView = type.name
     let parts: [SemanticsPart]
-    layout.open.append((type, owner, ""))
+    layout.open.append(Layout.Open(type, owner, madeBy: ""))
     if let value = layout.evaluator.shown(by: instance, type, owner: owner) {
       parts = layout.parts(value, around)
     } else {

@@ -22,11 +22,9 @@ extension Layout {
     let use = Digest.of([
       Digest.of(made.place.path), UInt64(made.place.line), UInt64(made.place.column),
     ])
-    if let outer = outermost(type, madeBy: made.view) {
-      // A component whose own code makes it again: how deep that goes, only data tells.
-      met.insert(outer)
-      return [repetition(of: type.name)]
-    }
+    let further = outermost(type, madeBy: made.view)
+    if let further, !differs(made, from: further) { return [repetition(of: type)] }
+    let repetitions = self.repetitions
     if let parts = recall(key) { return [.owned(key, use: use, parts)] }
     guard active.insert(key).inserted else {
       met.insert(key)
@@ -38,14 +36,14 @@ extension Layout {
     clear()
     let results = evaluator.results
     evaluator.results = [:]
-    open.append((type, key, made.view))
     let instance = evaluator.bind(made, owner: key)
+    open.append(Open(type, key, madeBy: made.view, instance))
     var value = evaluator.shown(by: instance, type, owner: key)
     if value == nil, let name = evaluator.widgetClass(above: type) {
       value = .made(instance.made(as: name, at: made.place, in: made.view))
     }
-    let outer = (ordinals, lastPlace, lastView)
-    ordinals = [:]
+    let outer = (ordinals, lastPlace, lastView, boxes)
+    (ordinals, boxes) = ([:], [])
     (lastPlace, lastView) = (made.place, made.view)
     var inner = around
     inner.paths[type.name] = ""
@@ -60,12 +58,17 @@ extension Layout {
       found = [limit(type.name)]
       evaluator.isCut = false
     }
-    (ordinals, lastPlace, lastView) = outer
+    (ordinals, lastPlace, lastView, boxes) = outer
     evaluator.results = results
     open.removeLast()
     active.remove(key)
     met.remove(key)
     remember(key, found, since: before)
+    // Where it goes on for as long as it is read, its arguments do not end it.
+    if further != nil, self.repetitions != repetitions {
+      found = [repetition(of: type)]
+      self.pages = []
+    }
     // Pages that were there before stay in front of those that are found inside.
     let pages = (before: before.pages, inside: self.pages)
     self.pages = []
@@ -78,15 +81,24 @@ extension Layout {
 
   /// The same component further out, where what makes it here is its own code, or code of what that makes, and nothing
   /// that was handed in.
-  private func outermost(_ type: DartTypeRef, madeBy view: String) -> UInt64? {
+  private func outermost(_ type: DartTypeRef, madeBy view: String) -> Open? {
     var maker = view
     var end = open.count
     while let at = open[..<end].lastIndex(where: { $0.type.name == maker }) {
-      if open[at].type == type { return open[at].key }
+      if open[at].type == type { return open[at] }
       (maker, end) = (open[at].maker, at)
     }
     return nil
   }
+
+  /// It is made with another constant or flag than the one further out: what it shows may end with that.
+  private mutating func differs(_ made: Made, from outer: Open) -> Bool {
+    guard open.count(where: { $0.type == outer.type }) < Self.mostInside else { return false }
+    let own = evaluator.bind(made).settings
+    return own.contains { name, value in outer.settings[name] != value }
+  }
+
+  private static let mostInside = 3
 
   mutating func component(
     _ instance: DartInstance, _ around: Around
@@ -128,12 +140,17 @@ extension Layout {
   }
 
   /// A component in itself once more: how deep that goes is data, of which one more is enough to tell.
-  private func repetition(of name: String) -> SemanticsPart {
+  private mutating func repetition(of type: DartTypeRef) -> SemanticsPart {
+    let name = type.name
+    // Further out it may be another one.
+    met.formUnion(open.filter { $0.type == type }.map(\.key))
+    repetitions += 1
     var config = SemanticsConfig(.literal("‹" + name + "› repeats itself"))
     config.role = .element
     config.confidence = .inferred
     return .node(
-      SemanticsNode(config: config, place: lastPlace, view: lastView, anchor: name))
+      SemanticsNode(
+        config: config, isBoundary: true, place: lastPlace, view: lastView, anchor: name))
   }
 
   /// What stands for more than is written out.
@@ -148,9 +165,37 @@ extension Layout {
   }
 }
 
+extension Layout {
+  /// A component that is being read, and whose code makes it.
+  struct Open {
+    let type: DartTypeRef
+    let key: UInt64
+    let maker: String
+    /// Of what it is made with, the constants and flags.
+    let settings: [String: UInt64]
+
+    init(
+      _ type: DartTypeRef, _ key: UInt64, madeBy maker: String, _ instance: DartInstance? = nil
+    ) {
+      (self.type, self.key, self.maker) = (type, key, maker)
+      settings = instance?.settings ?? [:]
+    }
+  }
+}
+
 extension DartInstance {
+  /// Constants and flags that it has.
+  fileprivate var settings: [String: UInt64] {
+    fields.compactMapValues { value in
+      switch value {
+      case .member, .flag: value.digest
+      default: nil
+      }
+    }
+  }
+
   /// The widget of the framework that it is a kind of: with what its class hands to that, and else with what it has.
-  fileprivate func made(as name: String, at place: Place, in view: String) -> Made {
+  func made(as name: String, at place: Place, in view: String) -> Made {
     let own = fields.sorted { $0.key < $1.key }.map {
       Made.Argument(label: $0.key, value: $0.value)
     }

@@ -34,7 +34,11 @@ struct Layout {
   /// Widgets inside each other: what the stack of a thread has room for without optimisation.
   static let deepest = 400
   /// The components around, outermost first, each with the component whose code makes it.
-  var open: [(type: DartTypeRef, key: UInt64, maker: String)] = []
+  var open: [Open] = []
+  /// How often a component was told of that is in itself, whatever it is made with.
+  var repetitions = 0
+  /// What is in the boxes around, of the component that is being laid out.
+  var boxes: [DartValue] = []
   /// Where the widget stands that is being laid out, for what has no place of its own.
   var lastPlace = Place(path: "", line: 1, column: 1)
   var lastView = ""
