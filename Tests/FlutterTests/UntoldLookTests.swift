@@ -165,3 +165,41 @@ import VoiceOver
     #expect(try FlutterApp(body: body).broken().contains("state-not-exposed"))
   }
 }
+
+@Suite struct `A look that hangs on a picture` {
+  private func broken(_ decoration: String, _ child: String = "Text('a')") throws -> [String] {
+    try FlutterApp(
+      body:
+        "ListTile(onTap: f, title: Text('a'), leading: Container(decoration: \(decoration), child: \(child)))",
+      """
+      String? path = load();
+      ImageProvider picture(String? path) {
+        if (path == 'https://a.org/none.png') { path = 'https://a.org/nobody.png'; }
+        return NetworkImage(path ?? 'https://a.org/nobody.png');
+      }
+      """
+    ).broken()
+  }
+
+  @Test func `is no state where that is made of what is asked`() throws {
+    #expect(
+      try broken("BoxDecoration(image: DecorationImage(image: picture(path)))").isEmpty)
+    let ground = "BoxDecoration(color: path != null ? Colors.red : Colors.green)"
+    #expect(
+      try broken(
+        ground,
+        "Column(children: [if (path != null) Container(decoration: BoxDecoration(image: DecorationImage(image: NetworkImage(path!))))])"
+      )
+      .isEmpty)
+    #expect(
+      try broken(
+        "BoxDecoration()",
+        "Column(children: [if (path != null) Image.network(path!), Container(decoration: \(ground), child: Text('b'))])"
+      ).isEmpty)
+    #expect(try broken(ground) == ["state-not-exposed"])
+    #expect(
+      try broken(
+        "BoxDecoration(image: DecorationImage(image: on ? AssetImage('a') : AssetImage('b')))")
+        == ["state-not-exposed"])
+  }
+}

@@ -229,7 +229,7 @@ extension DartValue {
   }
 
   /// `NetworkImage`, `DecorationImage`: makers of pictures are called so, those of packages too.
-  private var isPicture: Bool {
+  var isPicture: Bool {
     guard case .made(let made) = self else { return false }
     return made.name.contains("Image")
   }

@@ -16,9 +16,17 @@ extension Layout {
   }
 
   /// A look that changes with something, which is told where it is written.
-  func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
-    let subjects = value.subjects.subtracting(value.picturedBy).subtracting(value.countedBy)
+  ///
+  /// Where a picture comes from is none, nor whether there is one in the same box: what stands in for it, and what lies behind it.
+  func look(
+    _ value: DartValue, _ made: Made, _ config: inout SemanticsConfig
+  ) {
+    var subjects = value.subjects.subtracting(value.picturedBy).subtracting(value.countedBy)
       .subtracting(value.shapedBy).filter { !$0.isSilent }
+    if subjects.isEmpty { return }
+    var pictures = PicturedSubjects()
+    for value in [value] + boxes { pictures.add(value) }
+    subjects = subjects.filter { !pictures.holds($0) }
     if subjects.isEmpty { return }
     config.looks.formUnion(subjects)
     if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }

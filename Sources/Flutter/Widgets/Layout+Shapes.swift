@@ -136,10 +136,13 @@ extension Layout {
   /// A coloured box of a size of its own, with nothing in it: a dot, a badge.
   private mutating func box(_ made: Made, _ around: Around) -> [SemanticsPart] {
     var looks = SemanticsConfig()
+    let child = made["child"]
+    if let child { boxes.append(child) }
+    defer { if child != nil { boxes.removeLast() } }
     for label in ["color", "decoration", "foregroundDecoration"] {
       if let value = made[label] { look(value, made, &looks) }
     }
-    if let child = made["child"], !child.isNull {
+    if let child, !child.isNull {
       var found = parts(child, around)
       if !looks.looks.isEmpty { found.append(node(made, around, looks)) }
       return found
