@@ -69,6 +69,21 @@ import VoiceOver
   }
 }
 
+@Suite struct `A span of a class of the app` {
+  @Test func `is what it hands to the class above`() throws {
+    let app = FlutterApp(
+      body:
+        "Text.rich(TextSpan(children: [TextSpan(text: 'I accept the '), TapSpan('terms', f), Plain('.')]))",
+      """
+      class TapSpan extends TextSpan {
+        TapSpan(String words, VoidCallback go) : super(text: words, recognizer: TapGestureRecognizer()..onTap = go);
+      }
+      class Plain extends TextSpan { Plain(String words) : super(text: words + ' Thanks'); }
+      """)
+    #expect(try app.says() == ["I accept the.", "terms. Link.", ". Thanks."])
+  }
+}
+
 @Suite struct `A text that code takes apart` {
   private static let loop = """
     List<InlineSpan> cut(String note) {
@@ -108,10 +123,26 @@ import VoiceOver
     #expect(try #require(open.report()).isOpaque)
     #expect(try app("Log(note: 'Ask @anna')").says().first == "Ask @anna.")
     #expect(try app("Log(note: word ?? '')").says().first == "‹word›.")
+    let row = app("InkWell(onTap: f, child: Column(children: [Log(note: word!), Text('Tide')]))")
+    #expect(try row.costs().platform[0] == 1)
+    #expect(try row.broken() == ["tap-without-trait"])
     let plain = app(
       "Log(note: word!)", Self.loop.replacing(", recognizer: r", with: ""))
     #expect(try plain.says() == ["‹word›."])
     #expect(try plain.costs().platform == [1, 1])
+  }
+
+  @Test(arguments: [
+    ("tag.group(0)!", "tag.group(1)!"),
+    ("note.substring(end, tag.start)", "note.substring(end + 1, tag.start)"),
+    ("TextSpan(text: tag.group(0)!, recognizer: r)", "WidgetSpan(child: Text(tag.group(0)!))"),
+  ]) func `is not the whole where some letters of it are left out, or stand in widgets`(
+    _ whole: String, _ other: String
+  ) throws {
+    let plain = Self.loop.replacing(", recognizer: r", with: "")
+    let cut = Self.loop.replacing(whole, with: other).replacing(", recognizer: r", with: "")
+    #expect(try app("Log(note: word!)", plain).says() == ["‹word›."])
+    #expect(try app("Log(note: word!)", cut).says() != ["‹word›."])
   }
 
   @Test func `is not the whole where only a piece of it is shown`() throws {

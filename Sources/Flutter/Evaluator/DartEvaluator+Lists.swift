@@ -166,7 +166,8 @@ extension DartEvaluator {
         return letter
       }
     case (.unknown(let unknown), _):
-      return member("[" + file(frame).code(parts[1]) + "]", of: unknown).cut(from: unknown.cutFrom)
+      let found = member("[" + file(frame).code(parts[1]) + "]", of: unknown)
+      return index.number == 0 ? found.cut(from: unknown.cutFrom) : found
     default: break
     }
     return unknown(node, frame)

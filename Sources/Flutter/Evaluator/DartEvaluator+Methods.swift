@@ -127,7 +127,7 @@ extension DartEvaluator {
     }
     guard let known = text.known else {
       return DartWords.dressed(text, by: name).map { .text($0, asks: asks) }
-        ?? TextPieces.cut(unknown(node, frame, isData: true), by: name, from: text)
+        ?? TextPieces.cut(unknown(node, frame, isData: true), by: node, in: file(frame), from: text)
     }
     if known.isEmpty, DartWords.keeping.contains(name) { return .text(text) }
     switch name {
@@ -141,7 +141,7 @@ extension DartEvaluator {
     case _ where DartTexts.translating.contains(name): return translation(text, frame)
     default: break
     }
-    return TextPieces.cut(unknown(node, frame, isData: true), by: name, from: text)
+    return TextPieces.cut(unknown(node, frame, isData: true), by: node, in: file(frame), from: text)
   }
 
   private mutating func callUnknown(
@@ -220,7 +220,7 @@ extension DartEvaluator {
           nature: DartSubject.nature(name)), isData: said != nil,
         type: result,
         said: said))
-    return TextPieces.cut(found, by: name, from: unknown)
+    return TextPieces.cut(found, by: node, in: file(frame), from: unknown)
   }
 
   private static let states: Set<String> = [

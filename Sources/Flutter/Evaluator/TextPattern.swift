@@ -12,7 +12,7 @@ enum TextPattern {
   }
 
   /// Longer texts are none of those that code has written out.
-  private static let mostLetters = 120
+  private static let mostLetters = 1_000
 }
 
 /// What a pattern is made of.
@@ -182,7 +182,10 @@ private struct PatternSearch {
   let letters: [Unicode.Scalar]
   private var steps = 0
 
-  private static let mostSteps = 20_000
+  private static let mostSteps = 50_000
+  /// Inside each other.
+  private static let deepest = 400
+  private var depth = 0
 
   init(letters: [Unicode.Scalar]) { self.letters = letters }
 
@@ -198,7 +201,12 @@ private struct PatternSearch {
     _ part: PatternPart, at: Int, then: (inout PatternSearch, Int) -> Bool
   ) -> Bool {
     steps += 1
-    guard steps < Self.mostSteps else { return false }
+    guard steps < Self.mostSteps, depth < Self.deepest else {
+      steps = Self.mostSteps
+      return false
+    }
+    depth += 1
+    defer { depth -= 1 }
     switch part {
     case .letter(let own):
       return at < letters.count && own.holds(letters[at]) && then(&self, at + 1)

@@ -3,23 +3,23 @@ internal import DartSyntax
 
 /// Texts that code takes apart: what a pattern finds in one, and what lies between.
 enum TextPieces {
-  /// Methods of a text that leave a piece of it, or some (Dart, `String`).
-  private static let cutting: Set<String> = ["substring", "split"]
-
-  /// And those of what was found in one (Dart, `Match`).
-  private static let found: Set<String> = ["group"]
-
-  /// What a method leaves of a text.
-  static func cut(_ value: DartValue, by method: String, from text: SourcedText) -> DartValue {
-    cutting.contains(method) ? value.cut(from: text) : value
+  /// What a method leaves of a text: a piece of it, where it ends at places that are known by name, and not some
+  /// letters before or behind them (Dart, `String.substring`, `Match.group`).
+  static func cut(
+    _ value: DartValue, by call: DartNodeID, in file: DartFile, from text: SourcedText
+  ) -> DartValue {
+    file.cuts(call, "substring") ? value.cut(from: text) : value
   }
 
   /// What a method of data leaves, where that is a text, or comes of one.
-  static func cut(_ value: DartValue, by method: String, from unknown: UnknownValue) -> DartValue {
+  static func cut(
+    _ value: DartValue, by call: DartNodeID, in file: DartFile, from unknown: UnknownValue
+  ) -> DartValue {
     if let whole = unknown.cutFrom {
-      return cutting.contains(method) || found.contains(method) ? value.cut(from: whole) : value
+      return file.cuts(call, "group") || file.cuts(call, "substring")
+        ? value.cut(from: whole) : value
     }
-    guard cutting.contains(method) else { return value }
+    guard file.cuts(call, "substring") else { return value }
     return value.cut(from: DartWords.text(of: .unknown(unknown), code: unknown.code))
   }
 
@@ -82,6 +82,22 @@ extension DartValue {
       guard let first = said.first?.cutFrom else { return nil }
       return said.allSatisfy { $0.cutFrom == first } ? first : nil
     default: return nil
+    }
+  }
+}
+
+extension DartFile {
+  /// A call of the method that is handed plain places: `text.substring(last, match.start)`, `match.group(0)`.
+  fileprivate func cuts(_ call: DartNodeID, _ method: String) -> Bool {
+    guard let callee = firstChild(call), name(callee) == method,
+      let given = children(call).first(where: { kind($0) == .arguments })
+    else { return false }
+    return children(given).allSatisfy { argument in
+      switch kind(argument) {
+      case .nameExpr, .memberExpr: method == "substring"
+      case .numberExpr: name(argument) == "0"
+      default: false
+      }
     }
   }
 }

@@ -283,7 +283,7 @@ struct SemanticsMerger {
         if part.config.isStop {
           config.facts.tells.formUnion(asked)
         } else if part.config.counted != .shape, frame.isExhaustive,
-          !part.config.facts.contents.isEmpty
+          part.config.facts.contents.contains(where: { $0.kind != .emptyView })
         {
           // One picture or another; a shape that comes and goes is told of as what it is.
           let shown = frame.shown(

@@ -1,4 +1,5 @@
 internal import Components
+internal import DartModules
 import Scenes
 internal import VoiceOver
 
@@ -51,12 +52,30 @@ extension Layout {
       config.role = .text
       return [node(made, around, config)]
     }
-    let isParted = spans.contains(where: \.isParted)
-    let found = runs(spans, made, around, isParted)
+    let found = found(spans, made, around)
     if widgets(spans).isEmpty { return found }
     // What is put between words is part of their node, where it stands (rendering library, `RenderParagraph`:
     // `_childSemanticsConfigurationsDelegate` merges words and widgets in order).
     return [node(made, around, isBoundary: false, found)]
+  }
+
+  /// Where only what is cut out of a text can be tapped, it is one with what is around it where there is nothing.
+  private mutating func found(
+    _ spans: [Span], _ made: Made, _ around: Around
+  ) -> [SemanticsPart] {
+    let parted = spans.filter(\.isParted)
+    let found = runs(spans, made, around, !parted.isEmpty)
+    guard !parted.isEmpty, parted.allSatisfy(\.isWhole) else { return found }
+    let some = any(in: [made.digest], at: made.place)
+    var none = some.negated
+    none.words = "there are none in it"
+    let plain = runs(spans.map(\.plain), made, around, false)
+    return branch(
+      [
+        (none, plain),
+        (some, found + [mark(made, around, .code)]),
+      ],
+      true, made.place)
   }
 
   /// Words one after the other, up to the next that can be tapped.
@@ -75,7 +94,8 @@ extension Layout {
       if case .whole(let text, let inside) = span {
         open = open + text
         let parts = runs(inside, made, around, isParted)
-        if !parts.isEmpty { links += anyOf(parts, made, around, at: made.place) }
+        let isAlways = spans.allSatisfy { !$0.isParted || $0.isWhole }
+        links += isAlways ? parts : anyOf(parts, made, around, [made.digest], at: made.place)
         continue
       }
       guard span.isParted else {
@@ -113,15 +133,19 @@ extension Layout {
 
   /// How many links a text has, only data tells: one, if any, and maybe more.
   private mutating func anyOf(
-    _ parts: [SemanticsPart], _ made: Made, _ around: Around, _ content: [UInt64] = [],
-    at place: Place
+    _ parts: [SemanticsPart], _ made: Made, _ around: Around, _ content: [UInt64], at place: Place
   ) -> [SemanticsPart] {
-    let content = content.isEmpty ? [made.digest] : content
-    let subject = DartSubject(
-      owner: 0, hash: Digest.of([Digest.of(place.path), 0x5BA2] + content))
-    let some = DartCondition(
-      asks: [.init(subject: subject, answers: [.flag(true)])], words: "there are any in it")
+    if parts.isEmpty { return [] }
+    let some = any(in: content, at: place)
     return branch([(some, parts + [mark(made, around, .code)])], false, place)
+  }
+
+  private func any(in content: [UInt64], at place: Place) -> DartCondition {
+    // It stays so for as long as the text is there.
+    let subject = DartSubject(
+      owner: 0, hash: Digest.of([Digest.of(place.path), 0x5BA2] + content), nature: .kind)
+    return DartCondition(
+      asks: [.init(subject: subject, answers: [.flag(true)])], words: "there are any in it")
   }
 
   private func widgets(_ spans: [Span]) -> [SemanticsPart] {
@@ -159,7 +183,8 @@ extension Layout {
   ) -> [Span] {
     guard depth < 24 else { return [] }
     switch value {
-    case .made(let made):
+    case .made(let own):
+      let made = framework(own)
       if made.name == "WidgetSpan" { return [.widgets(slot("child", of: made, around))] }
       let isLink = made["recognizer"].map { !$0.isNull } ?? isLink
       var found: [Span] = []
@@ -178,6 +203,18 @@ extension Layout {
     default: return []
     }
   }
+
+  /// Of a class of the app that is a span of the framework, that: with what its constructor hands on.
+  private mutating func framework(_ made: Made) -> Made {
+    guard let type = made.type else { return made }
+    let libraries = evaluator.libraries
+    let above = libraries.ancestry(type).compactMap { libraries[$0].superclass?.name }
+    guard let name = above.first(where: Self.ofFramework.contains) else { return made }
+    return evaluator.bind(made).made(as: name, at: made.place, in: made.view)
+  }
+
+  /// Painting and widgets library, `InlineSpan`.
+  private static let ofFramework: Set<String> = ["TextSpan", "WidgetSpan"]
 
   private mutating func spans(
     _ items: [DartValue.Item], _ around: Around, isLink: Bool, depth: Int
@@ -213,6 +250,13 @@ extension Layout.Span {
     }
   }
 
+  fileprivate var isWhole: Bool { if case .whole = self { true } else { false } }
+
+  /// Without what can be tapped in it.
+  fileprivate var plain: Self {
+    if case .whole(let text, _) = self { .whole(text, links: []) } else { self }
+  }
+
   private static func cutFrom(_ spans: [Self]) -> SourcedText? {
     guard let first = spans.first?.cutFrom else { return nil }
     return spans.allSatisfy { $0.cutFrom == first } ? first : nil
@@ -223,6 +267,15 @@ extension Layout.Span {
     case .rows(let rows, _): rows.count == nil
     case .sides(let sides, _, _): sides.contains { $0.spans.contains(where: \.isRepeated) }
     case .words, .whole, .widgets: false
+    }
+  }
+
+  private var hasWidgets: Bool {
+    switch self {
+    case .widgets: true
+    case .sides(let sides, _, _): sides.contains { $0.spans.contains(where: \.hasWidgets) }
+    case .rows(_, let spans): spans.contains(where: \.hasWidgets)
+    case .words, .whole: false
     }
   }
 
@@ -237,7 +290,10 @@ extension Layout.Span {
 
   /// What code takes apart and puts one behind the other, as often as there is something to find in it, is the text
   /// again.
+  ///
+  /// With widgets between the words some of them may stand in those.
   fileprivate static func joined(_ spans: [Self]) -> [Self] {
+    if spans.contains(where: \.hasWidgets) { return spans }
     var found: [Self] = []
     var at = 0
     while at < spans.count {
