@@ -267,3 +267,98 @@ import VoiceOver
     #expect(others.count == 3)
   }
 }
+
+@Suite struct `A function that shows what it is handed` {
+  private static let slide = """
+    class Panel extends StatelessWidget {
+      void slide(BuildContext context, Widget child) => showModalBottomSheet(
+        context: context, builder: (context) => Container(height: 9, child: child));
+      Widget build(BuildContext context) =>
+        TextButton(onPressed: () => slide(context, Column(children: [Text('a'), Text('b')])), child: Text('Go'));
+    }
+    """
+
+  private func inner(_ code: String) throws -> [[String]] {
+    let app = FlutterApp(body: "Panel()", code)
+    return try #require(app.unit("Panel")).inner.map { $0.report(.platform).stops.map(\.speech) }
+  }
+
+  @Test func `is told where it is called`() throws {
+    #expect(try inner(Self.slide) == [["Scrim.", "a.", "b."]])
+    let free =
+      "void slide(BuildContext context, Widget child) => showModalBottomSheet(context: context, builder: (context) => Padding(child: child));"
+    let app = FlutterApp(
+      body: "TextButton(onPressed: () => slide(context, Text('a')), child: Text('Go'))", free)
+    #expect(app.program.units(at: "lib/page.dart").map(\.name) == ["Page"])
+    #expect(try #require(app.unit()).inner.count == 1)
+  }
+
+  @Test func `is told by itself where nobody calls it, and with what it adds`() throws {
+    let uncalled = Self.slide.replacing("slide(context, Column", with: "keep(context, Column")
+    #expect(try inner(uncalled).count == 1)
+    let adding = Self.slide.replacing(
+      "Container(height: 9, child: child)", with: "ListTile(title: Text('t'), leading: child)")
+    #expect(try inner(adding).first?.first == "Scrim.")
+  }
+}
+
+@Suite struct `A page that a function of its own shows with a part` {
+  private static let frame = """
+    class Frame extends StatelessWidget {
+      const Frame({required this.child});
+      final Widget child;
+      static Route way({required Widget child}) => MaterialPageRoute(builder: (_) => Frame(child: child));
+      Widget build(BuildContext context) => Scaffold(appBar: AppBar(title: Text('Frame')), body: child);
+    }
+    class Card1 extends StatelessWidget { Widget build(BuildContext context) => Text('Card'); }
+    """
+
+  private func app(_ frame: String) -> FlutterApp {
+    FlutterApp(
+      body:
+        "TextButton(onPressed: () => Navigator.push(context, Frame.way(child: Card1())), child: Text('Go'))",
+      frame)
+  }
+
+  @Test func `is the screen, and the part is none`() throws {
+    let framed = app(Self.frame)
+    #expect(try #require(framed.unit("Card1")).own.reason == nil)
+    #expect(try framed.says("Frame").prefix(2) == ["Back. Button.", "Frame. Heading."])
+    // What only lies around a page is none.
+    let around = app(
+      Self.frame.replacing(
+        "Scaffold(appBar: AppBar(title: Text('Frame')), body: child)", with: "Padding(child: child)"
+      ))
+    #expect(try #require(around.unit("Card1")).own.reason == .destination)
+  }
+
+  @Test func `goes with its code`() throws {
+    let page = """
+      import 'package:flutter/material.dart';
+      import 'frame.dart';
+      class Page extends StatelessWidget {
+        Widget build(BuildContext context) => TextButton(
+          onPressed: () => Navigator.push(context, Frame.way(child: Card1())), child: Text('Go'));
+      }
+      class Card1 extends StatelessWidget { Widget build(BuildContext context) => Text('Card'); }
+      """
+    var app = FlutterApp([
+      "lib/page.dart": page, "lib/frame.dart": Self.part("Padding(child: child)"),
+    ])
+    #expect(try #require(app.unit("Card1")).own.reason == .destination)
+    _ = app.program.apply([FlutterApp.change("lib/frame.dart", Self.part("Scaffold(body: child)"))])
+    #expect(try #require(app.unit("Card1")).own.reason == nil)
+  }
+
+  private static func part(_ body: String) -> String {
+    """
+    import 'package:flutter/material.dart';
+    class Frame extends StatelessWidget {
+      const Frame({required this.child});
+      final Widget child;
+      static Route way({required Widget child}) => MaterialPageRoute(builder: (_) => Frame(child: child));
+      Widget build(BuildContext context) => \(body);
+    }
+    """
+  }
+}

@@ -63,12 +63,45 @@ extension Libraries {
           return Shown(kind: RouteTable.kind(ofClass: name))
         }
       } else if let result = function.result, RouteTable.isRoute(result.name) {
+        if isPart(parameter, of: function, in: file) { return nil }
         return Shown(kind: RouteTable.kind(ofClass: result.name))
       } else if let shown = shown(parameter, by: function, in: file, of: type, depth: depth) {
         return shown
       }
     }
     return nil
+  }
+
+  /// What a function shows is a page of the app, which has it as a part.
+  private func isPart(
+    _ parameter: DartParameter, of function: DartFunction, in file: DartFileID
+  ) -> Bool {
+    framing(function, in: file).contains { route in
+      self[file].names(parameter.name, in: route.content)
+        && components(of: route, in: file).contains(where: makesPage)
+    }
+  }
+
+  /// The routes of a function that show components of the app.
+  func framing(_ function: DartFunction, in file: DartFileID) -> [DartMentions.Route] {
+    let end = self[file].tree.nodes[function.node].end
+    return self[file].mentions.routes.filter {
+      $0.maker == nil && $0.call > function.node && $0.call < end
+        && component(of: $0, in: file) != nil
+    }
+  }
+
+  /// A component has a scaffold of its own.
+  private func makesPage(_ type: DartTypeRef) -> Bool {
+    [type, state(of: type)].compactMap { $0 }.contains { type in
+      let source = self[type.file]
+      let node = self[type].node
+      let scan = RouteScan(tree: source.tree, name: source.name)
+      return (node..<max(node, source.tree.nodes[node].end)).contains { call in
+        source.kind(call) == .callExpr
+          && scan.callee(call).flatMap { WidgetTable.row($0.name)?.shape } == .scaffold
+      }
+    }
   }
 
   /// What a function shows of what it is given under a name.

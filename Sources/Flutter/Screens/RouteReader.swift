@@ -97,6 +97,15 @@ struct RouteReader {
     }
     for found in libraries.functions(of: maker, in: file, of: own) {
       record.reads.insert(libraries.path(found.file))
+      // Whether it is handed a part of a component hangs on which of them is one.
+      for route in libraries.framing(found.function, in: found.file) {
+        for type in libraries.components(of: route, in: found.file) {
+          for above in libraries.ancestry(type) + [libraries.state(of: type)].compactMap({ $0 }) {
+            record.lookups.formUnion([above.name] + libraries[above].above)
+            record.reads.insert(libraries.path(above.file))
+          }
+        }
+      }
       let source = libraries[found.file]
       let end = source.tree.nodes[found.function.node].end
       for route in source.mentions.routes

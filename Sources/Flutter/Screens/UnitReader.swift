@@ -214,6 +214,7 @@ struct UnitReader {
       for route in routes
       where libraries.isToldInPlace(route, in: source)
         && !isShownByCalls(route, among: routes, in: source)
+        && !isHandedOn(route, among: self.routes(in: source), in: source)
       {
         var this = instance
         var owner = type
@@ -287,7 +288,8 @@ struct UnitReader {
         let function = functions.first(where: {
           route.call > $0.node && route.call < libraries[file].tree.nodes[$0.node].end
         }), !libraries[file].mentions.previews.contains(function.node),
-        !hands(route, on: function)
+        !hands(route, on: function),
+        !isHandedOn(route, among: routes(in: file), in: file)
       else { continue }
       names[function.name, default: 0] += 1
       let number = names[function.name] ?? 1
@@ -323,26 +325,6 @@ extension UnitReader {
     let shown = helper.shown(called: route.call, &frame, &layout.evaluator)
     if !shown.isNull { helpers.insert(helper.key(in: libraries)) }
     return shown
-  }
-
-  /// Each of the calls of what it stands in is told by itself.
-  private func isShownByCalls(
-    _ route: DartMentions.Route, among routes: [DartMentions.Route], in source: DartFileID
-  ) -> Bool {
-    routes.contains { call in
-      guard call.isOfParts, let helper = libraries.helper(of: call, in: source) else {
-        return false
-      }
-      return helper.file == source && helper.route.call == route.call
-    }
-  }
-
-  /// All that a function shows is what it is handed: that is a screen where it is called.
-  private func hands(_ route: DartMentions.Route, on function: DartFunction) -> Bool {
-    route.makers.isEmpty
-      && function.parameters.contains {
-        libraries[file].shows($0.name, route.content, depth: 0)
-      }
   }
 }
 
