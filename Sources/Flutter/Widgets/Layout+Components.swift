@@ -23,7 +23,7 @@ extension Layout {
       Digest.of(made.place.path), UInt64(made.place.line), UInt64(made.place.column),
     ])
     let further = outermost(type, madeBy: made.view)
-    if let further, !differs(made, from: further) { return [repetition(of: type)] }
+    if let further, !further.differs(from: made, open, &evaluator) { return [repetition(of: type)] }
     let repetitions = self.repetitions
     if let parts = recall(key) { return [.owned(key, use: use, parts)] }
     guard active.insert(key).inserted else {
@@ -90,15 +90,6 @@ extension Layout {
     }
     return nil
   }
-
-  /// It is made with another constant or flag than the one further out: what it shows may end with that.
-  private mutating func differs(_ made: Made, from outer: Open) -> Bool {
-    guard open.count(where: { $0.type == outer.type }) < Self.mostInside else { return false }
-    let own = evaluator.bind(made).settings
-    return own.contains { name, value in outer.settings[name] != value }
-  }
-
-  private static let mostInside = 3
 
   mutating func component(
     _ instance: DartInstance, _ around: Around
@@ -180,6 +171,17 @@ extension Layout {
       (self.type, self.key, self.maker) = (type, key, maker)
       settings = instance?.settings ?? [:]
     }
+
+    /// Its own code makes it with another constant or flag: what it shows may end with that.
+    func differs(
+      from made: Made, _ open: [Open], _ evaluator: inout DartEvaluator
+    ) -> Bool {
+      guard open.count(where: { $0.type == type }) < Self.mostInside else { return false }
+      let own = evaluator.bind(made).settings
+      return own.contains { name, value in settings[name] != value }
+    }
+
+    private static let mostInside = 3
   }
 }
 

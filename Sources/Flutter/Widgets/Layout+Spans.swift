@@ -52,34 +52,15 @@ extension Layout {
       config.role = .text
       return [node(made, around, config)]
     }
-    let found = found(spans, made, around)
+    let found = LinksInTexts.found(spans, made, around, &self)
     if widgets(spans).isEmpty { return found }
     // What is put between words is part of their node, where it stands (rendering library, `RenderParagraph`:
     // `_childSemanticsConfigurationsDelegate` merges words and widgets in order).
     return [node(made, around, isBoundary: false, found)]
   }
 
-  /// Where only what is cut out of a text can be tapped, it is one with what is around it where there is nothing.
-  private mutating func found(
-    _ spans: [Span], _ made: Made, _ around: Around
-  ) -> [SemanticsPart] {
-    let parted = spans.filter(\.isParted)
-    let found = runs(spans, made, around, !parted.isEmpty)
-    guard !parted.isEmpty, parted.allSatisfy(\.isWhole) else { return found }
-    let some = any(in: [made.digest], at: made.place)
-    var none = some.negated
-    none.words = "there are none in it"
-    let plain = runs(spans.map(\.plain), made, around, false)
-    return branch(
-      [
-        (none, plain),
-        (some, found + [mark(made, around, .code)]),
-      ],
-      true, made.place)
-  }
-
   /// Words one after the other, up to the next that can be tapped.
-  private mutating func runs(
+  fileprivate mutating func runs(
     _ spans: [Span], _ made: Made, _ around: Around, _ isParted: Bool
   ) -> [SemanticsPart] {
     var found: [SemanticsPart] = []
@@ -95,7 +76,10 @@ extension Layout {
         open = open + text
         let parts = runs(inside, made, around, isParted)
         let isAlways = spans.allSatisfy { !$0.isParted || $0.isWhole }
-        links += isAlways ? parts : anyOf(parts, made, around, [made.digest], at: made.place)
+        links +=
+          isAlways
+          ? parts
+          : LinksInTexts.anyOf(parts, made, around, [made.digest], at: made.place, &self)
         continue
       }
       guard span.isParted else {
@@ -118,7 +102,8 @@ extension Layout {
       case .rows(let rows, let inner):
         let parts = runs(inner, made, around, isParted)
         if rows.count == nil {
-          found += anyOf(parts, made, around, rows.items.map(\.digest), at: rows.place)
+          found += LinksInTexts.anyOf(
+            parts, made, around, rows.items.map(\.digest), at: rows.place, &self)
           continue
         }
         found += repeated(
@@ -129,23 +114,6 @@ extension Layout {
     }
     flush(&self)
     return found
-  }
-
-  /// How many links a text has, only data tells: one, if any, and maybe more.
-  private mutating func anyOf(
-    _ parts: [SemanticsPart], _ made: Made, _ around: Around, _ content: [UInt64], at place: Place
-  ) -> [SemanticsPart] {
-    if parts.isEmpty { return [] }
-    let some = any(in: content, at: place)
-    return branch([(some, parts + [mark(made, around, .code)])], false, place)
-  }
-
-  private func any(in content: [UInt64], at place: Place) -> DartCondition {
-    // It stays so for as long as the text is there.
-    let subject = DartSubject(
-      owner: 0, hash: Digest.of([Digest.of(place.path), 0x5BA2] + content), nature: .kind)
-    return DartCondition(
-      asks: [.init(subject: subject, answers: [.flag(true)])], words: "there are any in it")
   }
 
   private func widgets(_ spans: [Span]) -> [SemanticsPart] {
@@ -184,7 +152,7 @@ extension Layout {
     guard depth < 24 else { return [] }
     switch value {
     case .made(let own):
-      let made = framework(own)
+      let made = SpanClasses.made(of: own, &evaluator)
       if made.name == "WidgetSpan" { return [.widgets(slot("child", of: made, around))] }
       let isLink = made["recognizer"].map { !$0.isNull } ?? isLink
       var found: [Span] = []
@@ -203,18 +171,6 @@ extension Layout {
     default: return []
     }
   }
-
-  /// Of a class of the app that is a span of the framework, that: with what its constructor hands on.
-  private mutating func framework(_ made: Made) -> Made {
-    guard let type = made.type else { return made }
-    let libraries = evaluator.libraries
-    let above = libraries.ancestry(type).compactMap { libraries[$0].superclass?.name }
-    guard let name = above.first(where: Self.ofFramework.contains) else { return made }
-    return evaluator.bind(made).made(as: name, at: made.place, in: made.view)
-  }
-
-  /// Painting and widgets library, `InlineSpan`.
-  private static let ofFramework: Set<String> = ["TextSpan", "WidgetSpan"]
 
   private mutating func spans(
     _ items: [DartValue.Item], _ around: Around, isLink: Bool, depth: Int
@@ -313,4 +269,59 @@ extension Layout.Span {
     }
     return found
   }
+}
+
+/// Texts in which there may be something that can be tapped.
+private enum LinksInTexts {
+  /// Where only what is cut out of a text can be tapped, it is one with what is around it where there is nothing.
+  static func found(
+    _ spans: [Layout.Span], _ made: Made, _ around: Layout.Around, _ layout: inout Layout
+  ) -> [SemanticsPart] {
+    let parted = spans.filter(\.isParted)
+    let found = layout.runs(spans, made, around, !parted.isEmpty)
+    guard !parted.isEmpty, parted.allSatisfy(\.isWhole) else { return found }
+    let some = any(in: [made.digest], at: made.place)
+    var none = some.negated
+    none.words = "there are none in it"
+    let plain = layout.runs(spans.map(\.plain), made, around, false)
+    return layout.branch(
+      [
+        (none, plain),
+        (some, found + [layout.mark(made, around, .code)]),
+      ],
+      true, made.place)
+  }
+
+  /// How many links a text has, only data tells: one, if any, and maybe more.
+  static func anyOf(
+    _ parts: [SemanticsPart], _ made: Made, _ around: Layout.Around, _ content: [UInt64],
+    at place: Place, _ layout: inout Layout
+  ) -> [SemanticsPart] {
+    if parts.isEmpty { return [] }
+    let some = any(in: content, at: place)
+    return layout.branch([(some, parts + [layout.mark(made, around, .code)])], false, place)
+  }
+
+  private static func any(in content: [UInt64], at place: Place) -> DartCondition {
+    // It stays so for as long as the text is there.
+    let subject = DartSubject(
+      owner: 0, hash: Digest.of([Digest.of(place.path), 0x5BA2] + content), nature: .kind)
+    return DartCondition(
+      asks: [.init(subject: subject, answers: [.flag(true)])], words: "there are any in it")
+  }
+}
+
+/// Spans of classes of the app.
+private enum SpanClasses {
+  /// Of a class of the app that is a span of the framework, that: with what its constructor hands on.
+  static func made(of made: Made, _ evaluator: inout DartEvaluator) -> Made {
+    guard let type = made.type else { return made }
+    let libraries = evaluator.libraries
+    let above = libraries.ancestry(type).compactMap { libraries[$0].superclass?.name }
+    guard let name = above.first(where: framework.contains) else { return made }
+    return evaluator.bind(made).made(as: name, at: made.place, in: made.view)
+  }
+
+  /// Painting and widgets library, `InlineSpan`.
+  private static let framework: Set<String> = ["TextSpan", "WidgetSpan"]
 }
