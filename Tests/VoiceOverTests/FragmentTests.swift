@@ -95,6 +95,51 @@ import VoiceOver
     #expect(try bodies("Far(model: model); Hand(held: model); Hand(held: model)") == 4)
   }
 
+  /// A row is handed a whole model, and looks at little of it.
+  @Test func `are one for all that differ in nothing the view asks for`() throws {
+    func read(_ rows: String) throws -> (bodies: Int, said: [String]) {
+      let source = """
+        import SwiftUI
+        struct Router { let way: String }
+        struct Theme { let tint: String }
+        final class Post {
+          let title: String
+          let router: Router
+          init(title: String, router: Router) { self.title = title; self.router = router }
+        }
+        struct Screen: View { let one: String; var body: some View { \(rows) } }
+        struct Line: View {
+          let post: Post
+          var body: some View { VStack { \(MadeUpApp.lines) }; Words(post: post) }
+        }
+        struct Words: View {
+          let post: Post
+          var body: some View { VStack { \(MadeUpApp.lines) }; Text(post.title) }
+        }
+        """
+      var index = ViewIndex()
+      _ = index.apply([(path: "A.swift", views: fileViews(of: Array(source.utf8).span))])
+      var fragments = Fragments()
+      let type = try #require(index.allTypes.first { index.name(of: $0) == "Screen" })
+      let reading = try #require(attempt(type, in: index, ReadingSettings(), &fragments).reading)
+      let said = reading.outline.report.said.filter { !$0.hasPrefix("Line") }
+      return (fragments.work.bodies, said)
+    }
+    func row(_ title: String, _ way: String) -> String {
+      "Line(post: Post(title: \(title), router: Router(way: \"\(way)\")))"
+    }
+    let alike = try read(["left", "right", "up"].map { row("one", $0) }.joined(separator: "; "))
+    #expect(alike.bodies == 3)
+    #expect(alike.said == ["‹one›.", "‹one›.", "‹one›."])
+    let others = try read("\(row("one", "left")); \(row("\"Two\"", "left"))")
+    #expect(others.bodies == 5)
+    #expect(others.said == ["‹one›.", "Two."])
+    // What is set around it, and nobody asks for, is no difference either.
+    let set = try read(
+      "\(row("one", "left")).environmentObject(Theme(tint: \"red\")); \(row("one", "up"))")
+    #expect(set.bodies == 3)
+  }
+
   @Test func `are placed with the names that what is unknown has there`() throws {
     let sample = Sample([
       "Row.swift": MadeUpApp.row,

@@ -28,6 +28,8 @@ struct Evaluator: ~Copyable {
   var fragments: Fragments
   /// The fragments that are being made, the outermost first.
   var recordings: [Recording] = []
+  /// What the innermost of them asked of values.
+  let asked = AskedProperties()
   /// It is a view that is read, and not what holds views, such as an app: see `ReadApart`.
   var readsView = false
   /// Fragments whose questions count already.

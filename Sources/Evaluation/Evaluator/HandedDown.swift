@@ -77,11 +77,10 @@ enum HandedDown {
 
   /// What is set where a view is made, for the properties of it that ask.
   static func hand(to instance: Int32, _ evaluator: inout Evaluator) {
-    if evaluator.handedDown.isEmpty { return }
+    if evaluator.handedDown.isEmpty, evaluator.recordings.isEmpty { return }
     let type = evaluator.instances[Int(instance)].type
     guard evaluator.isView(type) || evaluator.linker.inherits(type, .ViewModifier) else { return }
     let known = self.known(evaluator)
-    if known.isEmpty { return }
     for id in evaluator.linker.listed(in: type) where asks(id, evaluator) {
       let name = evaluator.hash(evaluator.linker[id].name, id.file)
       let key =
@@ -90,6 +89,7 @@ enum HandedDown {
             evaluator.files.nameHash(of: $0)
           } ?? 0
         }
+      AskedProperties.note(key: key, evaluator)
       guard let entry = known.first(where: { $0.key == key }), let value = entry.value else {
         continue
       }
@@ -112,9 +112,7 @@ enum HandedDown {
   /// A property that was handed something is that as long as the view is there.
   static func has(_ id: MemberID, of instance: Int32, _ evaluator: borrowing Evaluator) -> Bool {
     asks(id, evaluator)
-      && evaluator.lookUp(
-        evaluator.hash(evaluator.linker[id].name, id.file),
-        in: evaluator.instances[Int(instance)].properties) != nil
+      && evaluator.property(evaluator.hash(evaluator.linker[id].name, id.file), of: instance) != nil
   }
 
   static func isFixed(_ id: MemberID, of instance: Int32, _ evaluator: borrowing Evaluator) -> Bool
@@ -139,7 +137,7 @@ enum HandedDown {
     _ mixValue: (Bound, inout NameHash, inout Evaluator) -> Void
   ) {
     if evaluator.handedDown.isEmpty { return }
-    for entry in known(evaluator) {
+    for entry in known(evaluator) where evaluator.digests.mask.containsKey(entry.key) {
       hash.mix(entry.key)
       if let value = entry.value { mixValue(value, &hash, &evaluator) }
     }

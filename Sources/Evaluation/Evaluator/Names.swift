@@ -37,6 +37,19 @@ extension Evaluator {
     return nil
   }
 
+  /// What a value was given for a property.
+  ///
+  /// All who ask for one come here or to `AskedProperties`: a fragment holds wherever these have the same answers.
+  @inline(__always)
+  func property(_ hash: UInt64, of instance: Int32) -> Bound? {
+    binding(of: hash, givenTo: instance)?.value
+  }
+
+  @inline(__always)
+  func binding(of hash: UInt64, givenTo instance: Int32) -> Binding? {
+    binding(of: hash, in: AskedProperties.note(hash, of: instance, self))
+  }
+
   /// What was written where a name was given first: it may have been passed on under others.
   func written(for bound: Bound) -> (expression: ExpressionID, site: Site)? {
     var bound = bound
@@ -54,7 +67,7 @@ extension Evaluator {
     if let bound = lookUp(hash, in: site.environment) { return .bound(bound) }
     switch lookUp(WellKnown.selfName, in: site.environment) {
     case .instance(let index):
-      if let property = lookUp(hash, in: instances[Int(index)].properties) {
+      if let property = property(hash, of: index) {
         return .bound(property)
       }
       let type = instances[Int(index)].type

@@ -20,6 +20,8 @@ final class Fragment: Sendable {
   /// The files it tells of, as they were.
   let files: Set<FileVersion>
   let lookups: Lookups
+  /// What views of this type ask of the values that they come by.
+  let asked: Set<UInt64>
   /// What the view was given, and which of that can be seen.
   let leaves: [Leaf]
   let shown: [Int]
@@ -40,7 +42,7 @@ final class Fragment: Sendable {
 
   init(
     scene: Scene, inner: [PlacedFragment], weights: [Int32], files: Set<FileVersion>,
-    lookups: Lookups, leaves: [Leaf],
+    lookups: Lookups, asked: Set<UInt64>, leaves: [Leaf],
     usesCode: Bool, types: Set<TypeID>, around: Set<TypeID>, recursions: [RecursionQuestion: Bool],
     gaps: [Scene.NodeID], depth: Int, steps: Int, cuts: Int
   ) {
@@ -56,6 +58,7 @@ final class Fragment: Sendable {
     self.weights = weights
     self.files = files
     self.lookups = lookups
+    self.asked = asked
     self.types = types
     self.around = around
     self.recursions = recursions
@@ -144,6 +147,9 @@ package struct Fragments: Sendable {
   package var work = Work()
   /// What was found out about lists of elements.
   var figures = KnownFigures()
+  /// What views ask of what they are given, by the hash of their name: no fragment of one asks for more.
+  private var asked: [UInt64: AskedNames] = [:]
+  private var masks: Int32 = 0
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
@@ -162,9 +168,9 @@ package struct Fragments: Sendable {
 
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most {
-      let (work, figures) = (work, figures)
+      let (work, figures, asked, masks) = (work, figures, asked, masks)
       self = Fragments()
-      (self.work, self.figures) = (work, figures)
+      (self.work, self.figures, self.asked, self.masks) = (work, figures, asked, masks)
     }
     var known = table.removeValue(forKey: key) ?? []
     if known.count >= Self.kinds { size -= known.removeFirst().scene.nodes.count }
@@ -172,6 +178,18 @@ package struct Fragments: Sendable {
     table[key] = known
     news.append(key)
     size += fragment.scene.nodes.count
+  }
+
+  func asked(by view: UInt64) -> AskedNames { asked[view] ?? AskedNames() }
+
+  /// Answers whether some of it is new: what is known of such a view has other keys then.
+  mutating func noteAsked(_ names: Set<UInt64>, by view: UInt64) -> Bool {
+    var known = asked(by: view)
+    if names.isSubset(of: known.names) { return false }
+    masks += 1
+    known = AskedNames(number: masks, names: known.names.union(names))
+    asked[view] = known
+    return true
   }
 
   func pays(for type: TypeID) -> Bool { sizes[type, default: Self.least] >= Self.least }
@@ -196,7 +214,7 @@ package struct Fragments: Sendable {
     defer { news = [] }
     return FragmentNews(
       kept: news.map { (key: $0, fragments: table[$0] ?? []) },
-      sizes: news.map { ($0.type, sizes[$0.type] ?? 0) }, figures: figures)
+      sizes: news.map { ($0.type, sizes[$0.type] ?? 0) }, asked: asked, figures: figures)
   }
 
   /// What was done since this was asked last.
@@ -208,6 +226,7 @@ package struct Fragments: Sendable {
   package mutating func add(_ others: FragmentNews) {
     for (type, size) in others.sizes { sizes[type] = size }
     if let others = others.figures { figures.add(others) }
+    for (view, names) in others.asked { _ = noteAsked(names.names, by: view) }
     let own = news
     // What two made at once is the same.
     for (key, fragments) in others.kept where table[key] == nil {
@@ -235,5 +254,7 @@ package struct Fragments: Sendable {
 package struct FragmentNews: Sendable {
   fileprivate let kept: [(key: FragmentKey, fragments: [Fragment])]
   fileprivate let sizes: [(TypeID, Int)]
+  /// No fragment of a view asks for more.
+  fileprivate let asked: [UInt64: AskedNames]
   fileprivate let figures: KnownFigures?
 }

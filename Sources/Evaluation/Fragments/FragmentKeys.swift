@@ -9,7 +9,11 @@ struct Digests {
     var file: FileID
     var expression: ExpressionID
     var environment: Int32
+    /// What was asked of values: see `AskedNames`.
+    var mask: Int32
   }
+  /// What views of the type in question ask of what they are given.
+  var mask = AskedNames()
   var known: [Place: (digest: UInt64, leaves: [Leaf])] = [:]
   /// What was met of the value that is asked for now, in order.
   var leaves: [Leaf] = []
@@ -36,6 +40,8 @@ enum FragmentKeys {
     let marks = Marks(evaluator)
     evaluator.digests.lasting = marks
     evaluator.digests.leaves = []
+    let type = evaluator.instances[Int(instance)].type
+    evaluator.digests.mask = evaluator.fragments.asked(by: evaluator.files.nameHash(of: type))
     evaluator.budget = Evaluator.Budget(steps: evaluator.digests.steps)
     var hash = NameHash(seed: digest(instance: instance, &evaluator))
     HandedDown.mix(&hash, &evaluator) { mix($0, &$1, &$2) }
@@ -48,18 +54,21 @@ enum FragmentKeys {
     hash.mix(UInt64(role.rawValue))
     hash.mix(UInt64(evaluator.settings.rows))
     hash.mix(evaluator.settings.target.map { UInt64($0) } ?? 0)
-    return FragmentKey(type: evaluator.instances[Int(instance)].type, digest: hash.value)
+    return FragmentKey(type: type, digest: hash.value)
   }
 
   static func digest(instance index: Int32, _ evaluator: inout Evaluator) -> UInt64 {
     let instance = evaluator.instances[Int(index)]
-    if instance.digest == Instance.isAsked { evaluator.digests.circles += 1 }
-    guard instance.digest == 0 else {
+    let mask = evaluator.digests.mask
+    let isKnown = instance.mask == mask.number && instance.digest != 0
+    if isKnown, instance.digest == Instance.isAsked { evaluator.digests.circles += 1 }
+    if isKnown {
       evaluator.digests.leaves += instance.leaves
       return instance.digest
     }
     let start = evaluator.digests.leaves.count
     evaluator.instances[Int(index)].digest = Instance.isAsked
+    evaluator.instances[Int(index)].mask = mask.number
     evaluator.digests.asked += 1
     let (circles, cuts) = (evaluator.digests.circles, evaluator.budget.cuts)
     var hash = NameHash(seed: instance.isKnown ? 1 : 2)
@@ -72,10 +81,12 @@ enum FragmentKeys {
       }
     }
     mixKnowledge(of: index, &hash, evaluator)
+    let asked = mask.names(of: evaluator.files.nameHash(of: instance.type))
     var next = instance.properties
     while next >= 0 {
-      mix(evaluator.bindings[Int(next)], &hash, &evaluator)
-      next = evaluator.bindings[Int(next)].parent
+      let binding = evaluator.bindings[Int(next)]
+      if asked.contain(binding.hash) { mix(binding, &hash, &evaluator) }
+      next = binding.parent
     }
     evaluator.digests.asked -= 1
     // A circle may go through a value further out.
@@ -141,7 +152,8 @@ enum FragmentKeys {
     }
     if isThere { hash.mix(1) }
     let place = Digests.Place(
-      file: site.file, expression: id, environment: site.environment)
+      file: site.file, expression: id, environment: site.environment,
+      mask: evaluator.digests.mask.number)
     if let known = evaluator.digests.known[place] {
       hash.mix(known.digest)
       evaluator.digests.leaves += known.leaves
@@ -284,7 +296,7 @@ enum FragmentKeys {
     if let bound = evaluator.lookUp(name, in: site.environment) { return bound }
     let instance = evaluator.selfInstance(at: site)
     return instance < 0
-      ? nil : evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties)
+      ? nil : evaluator.property(name, of: instance)
   }
 
   /// What holds for all names of a place: whose code it is, and what is being called around it.
@@ -316,7 +328,7 @@ enum FragmentKeys {
     case .instance(let index):
       let instance = evaluator.instances[Int(index)]
       mixKnowledge(of: index, &hash, evaluator)
-      if let property = evaluator.binding(of: name, in: instance.properties) {
+      if let property = evaluator.binding(of: name, givenTo: index) {
         mix(property, &hash, &evaluator)
       } else if evaluator.members(of: instance.type, named: name).contains(where: {
         runs(evaluator.linker[$0], $0.file, evaluator)

@@ -26,13 +26,27 @@ enum ReadApart {
     guard case .custom(let type) = evaluator.scene[evaluator.parent].kind,
       evaluator.instances[Int(instance)].type == type, isUnit(type, evaluator)
     else { return false }
-    var next = evaluator.instances[Int(instance)].properties
-    while next >= 0 {
-      let binding = evaluator.bindings[Int(next)]
-      if isView(binding.value, &evaluator) { return false }
-      next = binding.parent
+    for id in evaluator.linker.listed(in: type) where evaluator.linker[id].kind == .storedProperty {
+      if holdsData(id, of: type, &evaluator) { continue }
+      let name = evaluator.hash(evaluator.linker[id].name, id.file)
+      if let bound = evaluator.property(name, of: instance), isView(bound, &evaluator) {
+        return false
+      }
     }
     return true
+  }
+
+  /// By the type that it is declared with: models and cases are no views, whatever they hold.
+  private static func holdsData(
+    _ id: MemberID, of owner: TypeID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard evaluator.linker[id].type != nil,
+      let type = WrittenTypes.type(of: id, in: owner, &evaluator)
+    else { return false }
+    switch evaluator.linker[type].kind {
+    case .struct, .class, .enum: return !evaluator.showsItself(type)
+    default: return false
+    }
   }
 
   /// A view of the tree itself: those of packages are read where they are shown.

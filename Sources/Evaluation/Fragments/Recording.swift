@@ -5,17 +5,21 @@ import VoiceOver
 /// A fragment that is being made: what there was before it, and what was noted since.
 struct Recording {
   let instance: Int32
+  var key: FragmentKey
+  let role: NodeRole
   let node: Scene.NodeID
   /// Those made later are part of the fragment.
   let instances: Int32
   let bindings: Int32
   /// How many rows there are around it.
   let rows: Int32
-  let leaves: [Leaf]
+  var leaves: [Leaf]
   let gaps: Int
   let budget: Evaluator.Budget
   let lookups: Lookups
   let memory: Memory
+  /// What the one around it asked of values before.
+  let asked: Set<UInt64>
   /// Views that were asked for, whether or not they are around this one.
   var types: Set<TypeID> = []
   /// Those of them that are.
@@ -43,22 +47,25 @@ extension Evaluator {
     body.finish(&self)
   }
 
-  fileprivate mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
+  fileprivate mutating func begin(
+    _ instance: Int32, _ key: FragmentKey, _ role: NodeRole, _ leaves: [Leaf]
+  ) {
     recordings.append(
       Recording(
-        instance: instance, node: parent, instances: Int32(instances.count),
+        instance: instance, key: key, role: role, node: parent, instances: Int32(instances.count),
         bindings: Int32(bindings.count), rows: Int32(rowStarts.count), leaves: leaves,
         gaps: scene.gaps.count, budget: budget,
-        lookups: linker.setAside(), memory: memory))
+        lookups: linker.setAside(), memory: memory, asked: asked.setAside()))
     memory = Memory()
     budget.reached = budget.depth
     budget.cuts = 0
   }
 
   /// Nil when what was written is so only here, or there is no room for all of it.
-  fileprivate mutating func end() -> Fragment? {
-    let recording = recordings.removeLast()
+  fileprivate mutating func end() -> (key: FragmentKey, fragment: Fragment)? {
+    var recording = recordings.removeLast()
     let lookups = linker.bringBack(recording.lookups)
+    let asked = asked.bringBack(recording.asked)
     memory = recording.memory
     let used = budget
     budget.reached = max(budget.reached, recording.budget.reached)
@@ -73,6 +80,15 @@ extension Evaluator {
       note(recording.inner)
       return nil
     }
+    let name = files.nameHash(of: instances[Int(recording.instance)].type)
+    if fragments.noteAsked(asked, by: name) {
+      guard let key = FragmentKeys.key(of: recording.instance, recording.role, &self) else {
+        note(recording.inner)
+        return nil
+      }
+      recording.key = key
+      recording.leaves = digests.leaves
+    }
     let cutter = SceneCutter(scene, below: recording.node, without: recording.inner)
     var piece = cutter.piece
     piece.mentions = recording.mentions
@@ -86,14 +102,15 @@ extension Evaluator {
     for placed in recording.inner { versions.formUnion(placed.fragment.files) }
     let fragment = Fragment(
       scene: piece, inner: cutter.inner, weights: cutter.origins.map { weights[Int($0.index)] },
-      files: versions, lookups: lookups, leaves: recording.leaves, usesCode: recording.usesCode,
+      files: versions, lookups: lookups, asked: fragments.asked(by: name).names,
+      leaves: recording.leaves, usesCode: recording.usesCode,
       types: recording.types.subtracting(recording.around), around: recording.around,
       recursions: recording.recursions,
       gaps: scene.gaps[recording.gaps...].map { $0 - recording.node - 1 },
       depth: used.reached - recording.budget.depth,
       steps: used.steps - recording.budget.steps, cuts: used.cuts)
     note([PlacedFragment(fragment: fragment, start: recording.node + 1, names: [:])])
-    return fragment
+    return (recording.key, fragment)
   }
 
   fileprivate func hasRoom(for fragment: Fragment) -> Bool {
@@ -141,7 +158,10 @@ extension Evaluator {
     for mention in fragment.scene.mentions { note(mention) }
     if let last = recordings.indices.last {
       recordings[last].types.formUnion(fragment.types)
-      if recordings[last].placed.insert(key).inserted { linker.depend(on: fragment.lookups) }
+      if recordings[last].placed.insert(key).inserted {
+        linker.depend(on: fragment.lookups)
+        asked.note(fragment.asked)
+      }
     } else if placed.insert(key).inserted {
       linker.depend(on: fragment.lookups)
     }
@@ -194,7 +214,7 @@ private struct WrittenBody {
     guard let key else { return }
     let leaves = evaluator.digests.leaves
     guard let (fragment, names) = Self.find(key, leaves, for: instance, &evaluator) else {
-      evaluator.begin(instance, leaves)
+      evaluator.begin(instance, key, role, leaves)
       return
     }
     // Writing it out would go beyond the limits as well.
@@ -222,7 +242,7 @@ private struct WrittenBody {
   func finish(_ evaluator: inout Evaluator) {
     let type = evaluator.instances[Int(instance)].type
     evaluator.fragments.note(evaluator.scene.nodes.count - nodes, of: type)
-    guard let key, let fragment = evaluator.end() else { return }
+    guard key != nil, let (key, fragment) = evaluator.end() else { return }
     evaluator.fragments.keep(fragment, for: key)
   }
 }

@@ -40,9 +40,8 @@ struct RecursionQuestion: Hashable, Sendable {
 
   private func isToldApart(from outer: Int32, _ evaluator: inout Evaluator) -> Bool {
     guard !cases.isEmpty, evaluator.instances[Int(outer)].isKnown else { return false }
-    let others = evaluator.instances[Int(outer)].properties
     return cases.contains { one in
-      guard case .expression(let given, let place) = evaluator.lookUp(one.property, in: others),
+      guard case .expression(let given, let place) = evaluator.property(one.property, of: outer),
         let other = evaluator.caseName(of: given, place)
       else { return false }
       return other != one.name
@@ -95,12 +94,11 @@ extension RecursionQuestion {
       cases = []
       return
     }
-    let properties = evaluator.instances[Int(instance)].properties
     var found: [Case] = []
     for id in evaluator.linker.listed(in: type)
     where evaluator.linker[id].kind == .storedProperty && !evaluator.linker[id].isVariable {
       let property = evaluator.hash(evaluator.linker[id].name, id.file)
-      guard case .expression(let given, let place) = evaluator.lookUp(property, in: properties),
+      guard case .expression(let given, let place) = evaluator.property(property, of: instance),
         let name = evaluator.caseName(of: given, place)
       else { continue }
       found.append(Case(property: property, name: name))

@@ -48,7 +48,7 @@ enum ClassProperties {
     let instance = evaluator.selfInstance(at: site)
     guard instance >= 0, site.owner != nil, let name = evaluator.files.ownName(id, site),
       evaluator.lookUp(name, in: site.environment) == nil,
-      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
+      evaluator.property(name, of: instance) == nil
     else { return nil }
     let type = evaluator.instances[Int(instance)].type
     guard case .class = evaluator.linker[type].kind, evaluator.uiKitKind(of: type) != nil else {

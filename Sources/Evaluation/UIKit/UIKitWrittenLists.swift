@@ -61,8 +61,7 @@ struct UIKitWrittenLists {
     }
     // What the initialiser makes of it, or begins with.
     guard case .instance(_, let index) = builder.evaluator.evaluated(id, site),
-      case .expression(var value, var place) = builder.evaluator.lookUp(
-        name, in: builder.evaluator.instances[Int(index)].properties)
+      case .expression(var value, var place) = builder.evaluator.property(name, of: index)
     else { return nil }
     // What the initialiser calls what it was given, or does without.
     for _ in 0..<UIKitBuilder.deepestCall {

@@ -30,8 +30,7 @@ enum GivenFlags {
     guard let name = evaluator.files.ownName(id, site),
       evaluator.lookUp(name, in: site.environment) == nil,
       case .instance(let index) = evaluator.boundSelf(at: site),
-      case .expression(let inner, let outer) = evaluator.lookUp(
-        name, in: evaluator.instances[Int(index)].properties)
+      case .expression(let inner, let outer) = evaluator.property(name, of: index)
     else { return nil }
     // An initialiser hands it on: `self.isOn = isOn`.
     var (test, place) = (inner, outer)

@@ -228,8 +228,7 @@ enum Narrowing {
       return (inner, place)
     }
     guard case .instance(let index) = evaluator.boundSelf(at: site),
-      case .expression(let inner, let place) = evaluator.lookUp(
-        name, in: evaluator.instances[Int(index)].properties),
+      case .expression(let inner, let place) = evaluator.property(name, of: index),
       SettledNames.isFixed(name, at: site, &evaluator)
     else { return nil }
     return (inner, place)

@@ -194,7 +194,8 @@ enum OneRow {
     }
     let instance = evaluator.selfInstance(at: site)
     if instance >= 0,
-      let place = Self.place(of: name, in: evaluator.instances[Int(instance)].properties, evaluator)
+      let place = Self.place(
+        of: name, in: AskedProperties.note(name, of: instance, evaluator), evaluator)
     {
       return isSame(inAllRows: row, evaluator.bindings[Int(place)], at: place, &evaluator)
     }

@@ -248,8 +248,7 @@ enum PatternMatching {
       // `switch self` in code of the enum.
       if case .instance(let index) = evaluator.lookUp(
         evaluator.hash(name, site.file), in: site.environment),
-        case .expression(let call, let place) = evaluator.lookUp(
-          WellKnown.payload, in: evaluator.instances[Int(index)].properties)
+        case .expression(let call, let place) = evaluator.property(WellKnown.payload, of: index)
       {
         return held(by: call, place, &evaluator)
       }

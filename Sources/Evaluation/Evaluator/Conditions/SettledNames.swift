@@ -313,7 +313,7 @@ enum SettledNames {
       else {
         return nil
       }
-      switch evaluator.lookUp(named, in: evaluator.instances[Int(instance)].properties) {
+      switch evaluator.property(named, of: instance) {
       case .expression(let inner, let place): return (inner, place)
       case nil:
         return declaration.value.map { ($0, evaluator.inside(member, self: .instance(instance))) }

@@ -62,7 +62,7 @@ enum StateStarts {
     let instance = evaluator.selfInstance(at: site)
     guard instance >= 0, let name = evaluator.files.ownName(id, site),
       evaluator.lookUp(name, in: site.environment) == nil,
-      evaluator.lookUp(name, in: evaluator.instances[Int(instance)].properties) == nil
+      evaluator.property(name, of: instance) == nil
     else { return nil }
     let type = evaluator.instances[Int(instance)].type
     return evaluator.members(of: type, named: name).first.map { ($0, instance) }

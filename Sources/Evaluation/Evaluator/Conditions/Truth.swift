@@ -296,7 +296,7 @@ extension Evaluator {
     var bound: Bound?
     if case .name = expression(id, site.file) { bound = lookUp(name, in: site.environment) }
     if bound == nil, instance >= 0, SettledNames.isFixed(name, at: site, &self) {
-      bound = lookUp(name, in: instances[Int(instance)].properties)
+      bound = property(name, of: instance)
     }
     switch bound {
     case .instance(let value): return knownCase(of: value)

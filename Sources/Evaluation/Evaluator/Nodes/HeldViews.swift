@@ -29,7 +29,7 @@ struct HeldViews {
       for member in evaluator.linker.everything(in: declaration)
       where evaluator.linker[member].isStatic {
         guard let value = Self.value(of: member, type, use, site, &evaluator),
-          evaluator.lookUp(name, in: evaluator.instances[Int(value)].properties) != nil,
+          evaluator.property(name, of: value) != nil,
           Self.isShown(by: member, role, evaluator)
         else { continue }
         values.append(value)
@@ -83,7 +83,7 @@ struct HeldViews {
     let node = evaluator.open(
       .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
     for value in values {
-      guard let held = evaluator.lookUp(hash, in: evaluator.instances[Int(value)].properties) else {
+      guard let held = evaluator.property(hash, of: value) else {
         continue
       }
       let side = evaluator.open(.alternative, .content, use.expression, use.site)

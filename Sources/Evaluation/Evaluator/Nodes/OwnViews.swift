@@ -112,11 +112,11 @@ enum OwnViews {
   /// The views that one holds and was given: `Card { Inbox() }`.
   private static func filled(_ instance: Int32, _ evaluator: inout Evaluator) -> [Bound] {
     let type = evaluator.instances[Int(instance)].type
-    let given = evaluator.instances[Int(instance)].properties
     var found: [Bound] = []
     for id in evaluator.linker.listed(in: type) where evaluator.linker[id].kind == .storedProperty {
       guard OptionalSlots.isSlot(id, &evaluator),
-        let bound = evaluator.lookUp(evaluator.hash(evaluator.linker[id].name, id.file), in: given)
+        let bound = evaluator.property(
+          evaluator.hash(evaluator.linker[id].name, id.file), of: instance)
       else {
         continue
       }

@@ -71,10 +71,9 @@ enum Presentations {
   {
     let isOwn = Self.isOwn(site, evaluator)
     guard let slot = Self.slot(shownBy: id, site, depth: 0, &evaluator) else { return isOwn }
-    let given = evaluator.instances[Int(slot.owner)].properties
     guard
-      let bound = evaluator.lookUp(
-        evaluator.hash(evaluator.linker[slot.member].name, slot.member.file), in: given)
+      let bound = evaluator.property(
+        evaluator.hash(evaluator.linker[slot.member].name, slot.member.file), of: slot.owner)
     else {
       // Callers that may leave it out do not tell of it.
       return isOwn && mayBeLeftOut(slot.member, evaluator)

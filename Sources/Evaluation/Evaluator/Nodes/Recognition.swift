@@ -67,7 +67,7 @@ enum Recognition {
       if isView(base, site, &evaluator) || isKnownView(base, site, &evaluator) { return true }
       let receiver = Typing.receiver(base, site, &evaluator)
       if case .instance(_, let index) = receiver,
-        let property = evaluator.lookUp(named.hash, in: evaluator.instances[Int(index)].properties),
+        let property = evaluator.property(named.hash, of: index),
         case .expression(let inner, let place) = property,
         case .closure(let closure) = evaluator.expression(inner, place.file)
       {
@@ -193,7 +193,7 @@ enum Recognition {
     let named = evaluator.hash(name, site.file)
     switch Typing.receiver(base, site, &evaluator) {
     case .instance(let type, let index):
-      if let property = evaluator.lookUp(named, in: evaluator.instances[Int(index)].properties),
+      if let property = evaluator.property(named, of: index),
         case .expression(let inner, let place) = property, isView(inner, place, &evaluator)
       {
         return true

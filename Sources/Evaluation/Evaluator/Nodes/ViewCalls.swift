@@ -164,8 +164,7 @@ enum ViewCalls {
     switch Typing.receiver(base, use.site, &evaluator) {
     case .instance(let type, let index):
       let all = evaluator.members(of: type, named: named.hash)
-      if let property = evaluator.lookUp(
-        named.hash, in: evaluator.instances[Int(index)].properties),
+      if let property = evaluator.property(named.hash, of: index),
         CalledFunctions.among(all, arguments, use.site, &evaluator) == nil
       {
         CalledViews.emitCallee(

@@ -17,8 +17,7 @@ enum ViewProperties {
     }
     switch Typing.receiver(base, use.site, &evaluator) {
     case .instance(let type, let index):
-      if let property = evaluator.lookUp(named.hash, in: evaluator.instances[Int(index)].properties)
-      {
+      if let property = evaluator.property(named.hash, of: index) {
         if let member = evaluator.members(of: type, named: named.hash).first,
           DeclaredTypes.isDeclaredFill(member, &evaluator)
         {

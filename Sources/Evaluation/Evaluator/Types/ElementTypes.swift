@@ -83,7 +83,7 @@ enum ElementTypes {
     }
     let instance = evaluator.selfInstance(at: site)
     let given =
-      instance < 0 ? nil : evaluator.lookUp(hash, in: evaluator.instances[Int(instance)].properties)
+      instance < 0 ? nil : evaluator.property(hash, of: instance)
     if case .expression(let inner, let place) = given,
       let found = elementType(of: inner, place, &evaluator)
     {

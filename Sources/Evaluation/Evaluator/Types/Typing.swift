@@ -135,8 +135,7 @@ enum Typing {
     }
     let instance = evaluator.selfInstance(at: site)
     if instance >= 0 {
-      let properties = evaluator.instances[Int(instance)].properties
-      if let binding = evaluator.binding(of: hash, in: properties),
+      if let binding = evaluator.binding(of: hash, givenTo: instance),
         let found = type(of: binding, site, &evaluator)
       {
         return found

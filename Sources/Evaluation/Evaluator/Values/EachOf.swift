@@ -19,7 +19,7 @@ enum EachOf {
       guard let index = instance(one, base, site, &evaluator) else { return nil }
       let instance = evaluator.instances[Int(index)]
       let value: ValueID
-      if let property = evaluator.lookUp(name, in: instance.properties) {
+      if let property = evaluator.property(name, of: index) {
         value = evaluator.value(property, use, site)
       } else if let member = evaluator.members(of: instance.type, named: name).first,
         !evaluator.linker[member].isStatic
@@ -49,8 +49,7 @@ enum EachOf {
     for place in range {
       guard
         case .instance(_, let index) = evaluator.scene[evaluator.scene.valueLists[Int(place)]],
-        let property = evaluator.lookUp(
-          hash, in: evaluator.instances[Int(index)].properties)
+        let property = evaluator.property(hash, of: index)
       else { return false }
       held.append(property)
     }

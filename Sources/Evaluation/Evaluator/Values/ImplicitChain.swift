@@ -59,7 +59,7 @@ enum ImplicitChain {
     case .type(let type): owner = type
     case .instance(let index):
       owner = evaluator.instances[Int(index)].type
-      if let given = evaluator.lookUp(name, in: evaluator.instances[Int(index)].properties) {
+      if let given = evaluator.property(name, of: index) {
         return self.bound(evaluator.value(given, use, site), evaluator)
       }
     default: return nil

@@ -7,7 +7,7 @@ enum InstanceMembers {
     of name: UInt64, _ index: Int32, of type: TypeID, _ base: ExpressionID,
     _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID {
-    if let property = evaluator.lookUp(name, in: evaluator.instances[Int(index)].properties) {
+    if let property = evaluator.property(name, of: index) {
       return evaluator.value(property, id, site)
     }
     guard let member = evaluator.members(of: type, named: name).first else {

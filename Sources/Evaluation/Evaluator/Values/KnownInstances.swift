@@ -25,9 +25,9 @@ enum KnownInstances {
       let named = evaluator.files.ownName(id, site),
       evaluator.lookUp(named, in: site.environment) == nil,
       let given = instance(
-        of: evaluator.lookUp(named, in: evaluator.instances[Int(owner)].properties), evaluator)
+        of: evaluator.property(named, of: owner), evaluator)
         ?? OnlyInitializer.instance(
-          of: evaluator.lookUp(named, in: evaluator.instances[Int(owner)].properties), &evaluator),
+          of: evaluator.property(named, of: owner), &evaluator),
       let id = evaluator.members(of: evaluator.instances[Int(owner)].type, named: named).first
     else { return nil }
     let member = evaluator.linker[id]

@@ -148,8 +148,7 @@ enum ValueCalls {
     }
     switch found {
     case .instance(let type, let index):
-      if let property = evaluator.lookUp(named.hash, in: evaluator.instances[Int(index)].properties)
-      {
+      if let property = evaluator.property(named.hash, of: index) {
         return calleeValue(property, arguments, id, site, &evaluator)
       }
       let all = evaluator.members(of: type, named: named.hash)
