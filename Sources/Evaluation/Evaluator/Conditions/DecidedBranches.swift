@@ -166,11 +166,14 @@ enum DecidedBranches {
     case .implicitMember(let name): return evaluator.linker.text(of: name, in: site.file) != "none"
     case .call(let callee, let arguments):
       if case .implicitMember = evaluator.expression(callee, site.file) { return true }
-      if OptionalCalls.givesSomething(callee, arguments, site, &evaluator) { return true }
+      if OptionalCalls.givesSomething(callee, arguments, site, &evaluator)
+        || MadeTexts.isMade(callee, arguments, site, &evaluator)
+      {
+        return true
+      }
       guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
       switch evaluator.word(name, site.file) {
       case .Text, .Image, .Color, .LocalizedStringKey, .AnyView, .NSLocalizedString: return true
-      case .String: return arguments.first.map { evaluator.files.label(of: $0, site) } == .localized
       default: return givesSomething(name, arguments, site, &evaluator)
       }
     default: return false

@@ -3,7 +3,8 @@ import Views
 
 /// Calls that give something only where what they are made of is there.
 enum OptionalCalls {
-  /// `subtitle.map { [$0] }` of no subtitle, and a closure that was given and gives nothing: `{ _ in nil }`.
+  /// `subtitle.map { [$0] }` of no subtitle, `shape?(text)` where no closure was given, and one that was given and
+  /// gives nothing: `{ _ in nil }`.
   static func givesNothing(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ evaluator: inout Evaluator
@@ -13,6 +14,7 @@ enum OptionalCalls {
     where evaluator.word(name, site.file) == .map && arguments.count == 1:
       return DecidedBranches.isNotNil(base, site, &evaluator) == false
     case .name(let name):
+      if DecidedBranches.isNotNil(callee, site, &evaluator) == false { return true }
       guard case .bound(let bound) = evaluator.meaning(ofCall: name, arguments, at: site),
         let (given, place) = evaluator.written(for: bound),
         case .closure(let closure) = evaluator.expression(given, place.file),
@@ -21,18 +23,33 @@ enum OptionalCalls {
         case .null = evaluator.expression(only, place.file)
       else { return false }
       return true
+    case .member where evaluator.files.ownName(callee, site) != nil:
+      return DecidedBranches.isNotNil(callee, site, &evaluator) == false
     default: return false
     }
   }
 
-  /// What `map` makes of what is there is there.
+  /// What `map` makes of what is there is there, and so is what a closure gives whose only line is.
   static func givesSomething(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard case .member(let base, let name) = evaluator.expression(callee, site.file),
+    if case .member(let base, let name) = evaluator.expression(callee, site.file),
       evaluator.word(name, site.file) == .map, arguments.count == 1
+    {
+      return DecidedBranches.isNotNil(base, site, &evaluator) == true
+    }
+    guard evaluator.files.ownName(callee, site) != nil,
+      let named = SettledNames.written(for: callee, site, &evaluator),
+      case let (given, place) = SettledNames.written(named.expression, named.site, evaluator),
+      case .closure(let closure) = evaluator.expression(given, place.file),
+      case let body = evaluator.closure(closure, place.file).body, body.count == 1,
+      case .expression(let only) = evaluator.statement(body.lowerBound, place.file)
     else { return false }
-    return DecidedBranches.isNotNil(base, site, &evaluator) == true
+    let bound = arguments.map {
+      Bound.expression(evaluator.argument($0, site.file).value, site)
+    }
+    let inner = evaluator.bind(closure: closure, bound, at: place)
+    return DecidedBranches.isNotNil(only, inner, &evaluator) == true
   }
 
   /// How many `value.map { [$0] }` has, where the value is no list.

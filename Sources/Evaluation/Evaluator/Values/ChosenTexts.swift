@@ -92,7 +92,7 @@ enum ChosenTexts {
     return withoutNothing(value, &evaluator)
   }
 
-  private static func withoutNothing(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {
+  static func withoutNothing(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {
     switch evaluator.scene[value] {
     case .either(let range) where evaluator.scene.list(range).contains(.null):
       return evaluator.either(evaluator.scene.list(range).filter { $0 != .null })

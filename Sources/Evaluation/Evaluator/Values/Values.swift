@@ -240,9 +240,12 @@ extension Evaluator {
       return new(.joined(list([text(a, of: left, site), text(b, of: right, site)])))
     case "??":
       let first = value(left, site)
-      // For what is written out nothing stands in.
-      if isWritten(first), DecidedBranches.isNotNil(left, site, &self) == true { return first }
-      return ChosenTexts.orElse(first, value(right, site), &self)
+      // For what is there nothing stands in, and what is not says nothing.
+      switch DecidedBranches.isNotNil(left, site, &self) {
+      case true: return ChosenTexts.withoutNothing(first, &self)
+      case false: return value(right, site)
+      case nil: return ChosenTexts.orElse(first, value(right, site), &self)
+      }
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)
@@ -293,13 +296,6 @@ extension Evaluator {
       scene.list(range).allSatisfy { isKnown($0) }
     case .named(_, let texts): isKnown(texts)
     default: true
-    }
-  }
-
-  private func isWritten(_ value: ValueID) -> Bool {
-    switch scene[value] {
-    case .string, .resolved, .key: true
-    default: false
     }
   }
 
