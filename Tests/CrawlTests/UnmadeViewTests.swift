@@ -51,6 +51,21 @@ import VoiceOver
     #expect(Self.told(Self.tree(sources)) == [["Front"], ["Front"]])
   }
 
+  /// Others of that name have nothing to do with it.
+  @Test func `are no screens where another file has a private view of their name`() {
+    var tree = Self.tree([
+      "App.swift": Self.app,
+      "Front.swift": Self.view("Front", "Clock()")
+        + "\nprivate struct Clock: View { var body: some View { Text(\"Now\") } }",
+      "Effect.swift": Self.view("Clock", "Text(\"Then\")", "private ")
+        + "\nfunc draw() -> UIImage? { ImageRenderer(content: Clock()).uiImage }",
+    ])
+    #expect(Self.told(tree) == [["Front"], ["Front"]])
+    let shown = Self.view("Clock", "Text(\"Then\")", "private ") + "\nlet first = Clock()"
+    _ = tree.apply([SourceChange("Effect.swift", shown)])
+    #expect(Self.told(tree) == [["Clock", "Front"], ["Clock", "Front"]])
+  }
+
   @Test(arguments: [
     "let first = Old()", "#if os(iOS)\nlet first = Old()\n#endif",
     "#if os(macOS)\n#else\nlet first = Old()\n#endif", "func show(_ view: Old) {}",

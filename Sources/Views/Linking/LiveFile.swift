@@ -24,6 +24,8 @@ package final class LiveFile: Sendable {
   /// The hash of the name of each type and member, side by side for searching.
   let typeHashes: [UInt64]
   let memberHashes: [UInt64]
+  /// The names of views that no other file sees.
+  let ownViews: Set<UInt64>
   /// Of each type, its name with that of the type around it, or of what an extension says is around it:
   /// many types have a `Constants`, and they have nothing to do with each other.
   let nestedHashes: [UInt64]
@@ -55,6 +57,7 @@ package final class LiveFile: Sendable {
       !isLeftOut && origin == nil
       && (views.startsApp || views.types.contains { Self.isApp($0, in: views) })
     typeHashes = views.types.map { views.names[Int($0.name.index)].hash }
+    ownViews = Self.ownViews(of: views)
     nestedHashes = views.types.map { type in
       let outer = type.parent.map { views.types[Int($0)].name } ?? type.qualifier
       return NestedName.hash(

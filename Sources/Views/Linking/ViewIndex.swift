@@ -99,7 +99,7 @@ extension ViewIndex {
       if old != nil { remove(path) }
       // A package names nothing of the app.
       let isCounted = new.map { !$0.isLeftOut && $0.origin == nil } ?? false
-      named.replace(at: path, with: isCounted ? new?.views.named ?? [] : [])
+      named.replace(at: path, with: isCounted ? new?.namedTypes() ?? [] : [])
       guard let new else { continue }
       let id = insert(new)
       let identities = new.identities()
@@ -162,7 +162,7 @@ extension ViewIndex {
       appFiles > 0 || targets.areNamed(aroundFileAt: self[type.file].path),
       self[type.file].isMadeByName(type.index)
     else { return false }
-    return named.unmade.contains(nameHash(of: type))
+    return named.unmade.contains(self[type.file].makingKey(type.index))
   }
 
   /// The same for the strings of the commit.
@@ -292,7 +292,9 @@ extension ViewIndex {
       guard case .extension = type.kind else {
         homonyms[hash, default: []].append(typeID)
         types[file.nestedHashes[index], default: []].append(typeID)
-        if file.isMadeByApp(Int32(index)) { named.count(view: hash, sign: 1) }
+        if file.isMadeByApp(Int32(index)) {
+          named.count(view: file.makingKey(Int32(index)), sign: 1)
+        }
         continue
       }
       extensions[hash, default: []].append(typeID)
@@ -327,7 +329,9 @@ extension ViewIndex {
       guard case .extension = type.kind else {
         Self.drop(&homonyms, hash) { $0.file == id }
         Self.drop(&types, file.nestedHashes[index]) { $0.file == id }
-        if file.isMadeByApp(Int32(index)) { named.count(view: hash, sign: -1) }
+        if file.isMadeByApp(Int32(index)) {
+          named.count(view: file.makingKey(Int32(index)), sign: -1)
+        }
         continue
       }
       Self.drop(&extensions, hash) { $0.file == id }
