@@ -15,4 +15,15 @@ import VoiceOver
         "clip, Ann. Button.", "new, Bob. Button.", "clip, Cid. Dimmed. Button.",
       ])
   }
+
+  @Test(arguments: [
+    "if isVideo { Text(\"clip\").accessibilityHint(\"Plays\") }",
+    "if isVideo { Text(\"clip\").accessibilityHint(\"Plays\") } else if isLive { Text(\"live\"); Text(\"now\") }",
+    "if isLive { Text(\"live\"); Text(\"now\") } else { Text(\"clip\").accessibilityHint(\"Plays\") }",
+  ])
+  func `gives what is merged its hint at times`(_ part: String) throws {
+    let sample = Sample(body: "Button {} label: { HStack { Text(\"Ann\"); \(part) } }")
+    let stops = try #require(sample.main).stops
+    #expect(stops.map { $0.spoken?.hint ?? $0.hint } == ["at times Plays"])
+  }
 }

@@ -254,9 +254,10 @@ enum Combining {
     // What one part is at times, the whole is not.
     element.traits.subtract(
       Traits.states.subtracting(builder.list.lastingTraits(start..<builder.list.entries.count)))
-    element.value = joined(ids, &builder) { $0.value }
-    element.hint = joined(ids, &builder) { $0.hint }
-    element.inputLabels = joined(ids, &builder) { $0.inputLabels }
+    let all = start..<builder.list.entries.count
+    element.value = gathered(all, &builder) { $0.value }
+    element.hint = gathered(all, &builder) { $0.hint }
+    element.inputLabels = gathered(all, &builder) { $0.inputLabels }
     element.hasDefaultAction = hasAction
     element.merged = Int32(ids.count)
     element.traits.remove(.image)
@@ -266,15 +267,6 @@ enum Combining {
     }
     element.traits.subtract(
       [.textField, .secure, .textArea, .searchField, .adjustable, .toggle, .on, .off])
-  }
-
-  @inline(__always)
-  private static func joined(
-    _ ids: [Int32], _ builder: inout ElementBuilder, _ text: (borrowing Element) -> ValueID
-  ) -> ValueID {
-    var sentence = ElementBuilder.Sentence()
-    for id in ids { builder.add(text(builder.list.elements[Int(id)]), to: &sentence) }
-    return builder.close(sentence)
   }
 
   // MARK: accessibilityElement(children:)
