@@ -15,6 +15,11 @@ import VoiceOver
       "if let cover { Image(uiImage: cover) } else { Image(systemName: \"photo\") }; Text(b)",
       "what they say leaves out the image."
     ),
+    ("if let cover { Image(uiImage: cover) } else { Image(one.kind.picture) }; Text(b)", nil),
+    (
+      "if let cover { Image(uiImage: cover) } else { Image(\"blank\") }; Text(b)",
+      "what they say leaves out the image."
+    ),
     ("Text(a); Image(systemName: one.kind.icon)", "what they say leaves out what a symbol shows."),
     (
       "Text(a); if isOn { Image(systemName: \"checkmark\") }",

@@ -31,7 +31,7 @@ extension Rows {
         ? "what a shape shows" : nil
     case .image:
       switch pictures.source(of: node) {
-      case .data: return "the image"
+      case .data: return standsForAsset(node) ? nil : "the image"
       case .symbol(let name):
         return !images.isHinted(node, below: rows) && tells(symbol: node, called: name, in: rows)
           ? "what a symbol shows" : nil
@@ -73,6 +73,18 @@ extension Rows {
         && tree.subtree(of: other).contains { node in
           if case .image = tree.kind(node), case .data = pictures.source(of: node) { return true }
           return pictures.isLoadedImage(node)
+        }
+    }
+  }
+
+  /// Shown in the place of an image whose name, which is said, is chosen by what the row is of.
+  private func standsForAsset(_ image: NodeID) -> Bool {
+    guard let side = tree.side(around: image) else { return false }
+    return tree.children(of: scene[side].parent).contains { other in
+      other != side
+        && tree.subtree(of: other).contains { node in
+          guard case .image = tree.kind(node) else { return false }
+          return pictures.source(of: node) == .asset(nil)
         }
     }
   }
