@@ -100,7 +100,7 @@ import Testing
     ("Other.tsx", " from './List'", "\nfrom './List'"),
   ]
 
-  private func follow(
+  func follow(
     _ files: [(path: String, text: String)],
     _ looks: [(path: String, from: String, to: String)] = []
   ) {

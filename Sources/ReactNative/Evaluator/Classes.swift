@@ -44,6 +44,11 @@ extension ScriptEvaluator {
     case "state":
       return .unknown(ScriptUnknown(words: "", subject: .of("state", instance.seed)))
     case "context":
+      if let type = member(of: instance.type, "contextType"),
+        let value = Contexts.value(of: type, &self)
+      {
+        return value
+      }
       return .unknown(ScriptUnknown(words: "", subject: .of("context", instance.seed)))
     default: break
     }

@@ -102,16 +102,11 @@ extension ScriptEvaluator {
     case .classMaker: return .external(UtilityClasses.made)
     case .window: return PhoneWindow.size
     case .classes: return UtilityClasses.styles(of: .list(ScriptList(arguments)))
-    case .context:
-      var object = ScriptObject()
-      object["Provider"] = .external(Self.provider)
-      object["Consumer"] = .external(ExternalName(module: "react", path: ["Consumer"]))
-      return .object(object)
+    case .context: return Contexts.made(at: site, self)
+    case .provided: return Contexts.value(of: name, arguments, site, &self)
     default: return result(of: .external(name), arguments, site)
     }
   }
-
-  static let provider = ExternalName(module: "react", path: ["Provider"])
 
   mutating func make(
     _ callee: ScriptExpression.ID, _ arguments: [ScriptExpression.ID], _ id: ScriptExpression.ID,

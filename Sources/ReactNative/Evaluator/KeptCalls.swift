@@ -80,7 +80,7 @@ enum KeptCalls {
     let isRun = KeptCall(trace: number)
     guard case .list(let list) = numbered, let arguments = list.items else { return isRun }
     let outer = (evaluator.seed, evaluator.assumptions, evaluator.calls)
-    let mark = evaluator.writes.count
+    let (mark, reads) = (evaluator.writes.count, evaluator.contextReads)
     (evaluator.seed, evaluator.assumptions, evaluator.isKeeping) = (digest, known, true)
     var called: Set<ComponentKey> = []
     let value = evaluator.apart(digest, number) { inner in
@@ -91,8 +91,8 @@ enum KeptCalls {
     }
     evaluator.isKeeping = false
     (evaluator.seed, evaluator.assumptions, evaluator.calls) = outer
-    // What it changes it changes for whoever calls it.
-    guard evaluator.writes.count == mark else { return isRun }
+    // What it changes it changes for whoever calls it, and contexts are those around whoever does.
+    guard evaluator.writes.count == mark, evaluator.contextReads == reads else { return isRun }
     var asked: [UInt64] = []
     guard value.collectData({ evaluator.isOfTop($0) }, into: &asked, depth: 0) else {
       return isRun

@@ -71,6 +71,10 @@ struct ScriptEvaluator: Sendable {
   var isInTab = false
   /// What is shown is words of a text.
   var isInText = false
+  /// What contexts hold where something is shown now.
+  var provided: [UInt64: ScriptValue] = [:]
+  /// How often one of them was asked for.
+  var contextReads = 0
 
   // What was met on the way.
   var trace = ScriptTrace()

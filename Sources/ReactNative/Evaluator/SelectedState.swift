@@ -13,6 +13,9 @@ enum SelectedState {
     guard place < arguments.count, case .function(let selector) = arguments[place] else {
       return nil
     }
+    if place > 0, let held = Contexts.value(of: arguments[0], &evaluator) {
+      return evaluator.call(selector, [held], site)
+    }
     // There is one store, and as many contexts as there are.
     let owner = place == 0 ? .of(hook.module) : arguments[0].subject()
     // Its members are called by their own names, and it is always there.

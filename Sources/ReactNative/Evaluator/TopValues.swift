@@ -80,7 +80,8 @@ extension ScriptEvaluator {
   mutating func atTop<Result>(
     of number: Int, _ body: (inout ScriptEvaluator) -> Result
   ) -> Result {
-    let outer = (seed, assumptions, shown, options)
+    let outer = (seed, assumptions, shown, options, provided, contextReads)
+    provided = [:]
     (isInTab, isInText) = (false, false)
     let mark = writes.count
     let path = modules[number].path
@@ -94,7 +95,7 @@ extension ScriptEvaluator {
     let result = body(&self)
     touched.removeLast()
     undoWrites(since: mark)
-    (seed, assumptions, shown, options) = outer
+    (seed, assumptions, shown, options, provided, contextReads) = outer
     return result
   }
 

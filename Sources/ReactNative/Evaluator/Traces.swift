@@ -189,6 +189,7 @@ extension ScriptEvaluator {
     (options, writes, sharedWrites, touched) = ([], [], 0, [[]])
     (longest, seed, frame, opened, current) = (0, 0, 0, 0, -1)
     (assumptions, place, isInTab, isInText) = (ScriptAssumptions(), .nowhere, false, false)
+    (provided, contextReads) = ([:], 0)
   }
 }
 

@@ -149,11 +149,8 @@ extension ScriptEvaluator {
         return render(own)
       }
       // A context is its own provider.
-      if case .external(let name)? = object["Provider"], name == Self.provider {
-        trace.tally.isKnown[element.site] = true
-        return render(element.props["children"] ?? .undefined)
-      }
-      return renderUnknown(element.site.tag, .code, element)
+      return Contexts.render(object, element, &self)
+        ?? renderUnknown(element.site.tag, .code, element)
     case .undefined, .null, .flag, .number, .text, .list, .instance, .namespace:
       return renderUnknown(element.site.tag, .code, element)
     }

@@ -44,11 +44,12 @@ extension ScriptEvaluator {
       isCut = true
       return []
     }
-    let outer = (seed, assumptions)
-    defer { (seed, assumptions) = outer }
-    let (given, names) = numbered(props)
+    let outer = (seed, assumptions, provided)
+    defer { (seed, assumptions, provided) = outer }
+    let (joined, names) = numbered(Contexts.joined(props, self))
+    let given = Contexts.parted(joined, &self)
     var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id)), key.over))
-    ScriptValue.object(given).mix(into: &digest, depth: 0)
+    ScriptValue.object(joined).mix(into: &digest, depth: 0)
     // What is written inside of a function shows what is around it there, too.
     if scopes[scope].parent >= 0 { digest.mix(scopes[scope].identity) }
     digest.mix(assumptions.digest)
@@ -62,7 +63,7 @@ extension ScriptEvaluator {
     seed = digest.value
     let nodes = shown(key, element, digest.value) { evaluator in
       if let number = evaluator.moduleNumbers[key.path] { evaluator.trace.modules.insert(number) }
-      MetCode.note(in: .object(given), &evaluator)
+      MetCode.note(in: .object(joined), &evaluator)
       evaluator.trace.note(host: evaluator.scopes[scope].opener)
       evaluator.place = site
       let value = body(&evaluator, given)

@@ -66,6 +66,8 @@ enum KnownFunction: Sendable {
   /// A text with places for values, as C has it: `sprintf('%s of %d', a, b)`.
   case printed
   case context
+  /// What is provided of a context around the component: `useContext(Theme)`.
+  case provided
   /// What is shown by the first pattern that fits: `match(value)`.
   case cases
   /// A list in another order, or without some of what is twice in it: `sortBy(list, by)`.
@@ -116,7 +118,8 @@ enum KnownFunctions {
     "forEach": .each, "String": .string, "Boolean": .boolean,
     "String.fromCodePoint": .characters, "String.fromCharCode": .characters, "parseInt": .integer,
     "Number.parseInt": .integer, "useSelector": .selected, "useContextSelector": .selected,
-    "createContext": .context, "useTranslation": .translator, "useIntl": .translator,
+    "createContext": .context, "useContext": .provided, "useTranslation": .translator,
+    "useIntl": .translator,
     "useLingui": .translator, "createIntl": .translator, "createNavigationContainer": .first,
     "createAppContainer": .first, "registerRootComponent": .registers,
     "AppRegistry.registerComponent": .registers, "Navigation.registerComponent": .registers,
@@ -184,6 +187,8 @@ enum KnownFunctions {
     if readerHooks.contains(last) { return .readers }
     if external.module == PatternChains.module { return last == "match" ? .cases : nil }
     if external.module.hasPrefix(functionPackage), arranging.contains(last) { return .arranged }
+    // Of promises too, which nobody follows (React, `use`).
+    if external.module == "react", last == "use" { return .provided }
     if path.count > 1, let row = byName[path.suffix(2).joined(separator: ".")] { return row }
     if let row = byName[last] {
       // Of the language only what is written without a base.
