@@ -232,4 +232,13 @@ import VoiceOver
       "<Text>{of(rows)}</Text>")
     #expect(decoded.speech == ["‹rows.a›: ‹rows.b›."])
   }
+
+  @Test func `are there around what is still to come`() throws {
+    let screen = try screen(
+      "import {Fade, Placeholder, PlaceholderLine} from 'rn-placeholder';",
+      "<Placeholder Animation={Fade}>{rows ? <Text>{rows.name}</Text> : <PlaceholderLine/>}<Text>Joined</Text></Placeholder>"
+    )
+    #expect(screen.speech == ["‹rows.name›.", "Joined."])
+    #expect(!screen.report(.platform).isOpaque)
+  }
 }

@@ -118,7 +118,12 @@ enum PackageComponents {
     "react-native-flash-message": ["": .nothing, "FlashMessage": .nothing],
     "react-native-toast-message": ["": .nothing],
     // Grey shapes while something loads.
-    "rn-placeholder": ["Placeholder": .nothing, "PlaceholderLine": .nothing],
+    // What is written around them is there at all times, and what they animate too (rn-placeholder, `Placeholder`).
+    "rn-placeholder": [
+      "Placeholder": .children, "PlaceholderLine": .nothing, "PlaceholderMedia": .nothing,
+      "Fade": .children, "Loader": .children, "Progressive": .children, "Shine": .children,
+      "ShineOverlay": .children,
+    ],
     "@candlefinance/faster-image": ["FasterImageView": .host(.picture)],
     "@mattermost/react-native-paste-input": ["": .host(.textInput)],
     "react-native-draggable-flatlist": ["ScaleDecorator": .children, "ShadowDecorator": .children],
