@@ -227,7 +227,8 @@ package struct SourcedText: Sendable, Hashable {
       let letter = expression[at]
       if letter == "(" || letter == "[" {
         if depth == 0 { end(at) }
-        called = letter == "("
+        // What stands around an operand calls nothing.
+        called = letter == "(" && expression[..<at].last != " "
         // `birds.where(…)`: some of them are called as all of them are.
         if depth == 0, called, expression[at...].hasPrefix("(…)"), names.count > 1 {
           names.removeLast()
@@ -247,7 +248,7 @@ package struct SourcedText: Sendable, Hashable {
     names.removeAll { $0.first?.isNumber == true }
     if called, names.count > 1 { names.removeLast() }
     // What is called by a sign says what it is given: `_(title)`.
-    if called, names.allSatisfy({ $0.allSatisfy { $0 == "_" } }),
+    if called || names.isEmpty, names.allSatisfy({ $0.allSatisfy { $0 == "_" } }),
       let open = expression.firstIndex(of: "(")
     {
       let given = expression[expression.index(after: open)...]
@@ -264,6 +265,17 @@ package struct SourcedText: Sendable, Hashable {
       case .code: true
       case .literal, .data: false
       case .either(let all): all.contains(where: \.holdsCode)
+      }
+    }
+  }
+
+  /// How many parts of it are data, of several the most.
+  package var dataCount: Int {
+    parts.reduce(0) { count, part in
+      switch part {
+      case .data: count + 1
+      case .literal, .code: count
+      case .either(let all): count + (all.map(\.dataCount).max() ?? 0)
       }
     }
   }

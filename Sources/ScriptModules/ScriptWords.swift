@@ -48,14 +48,18 @@ extension ScriptModule {
       list([key], "[", "]", next, &text)
     case .unary(let word, let operand):
       text += word.count > 1 ? word + " " : word
-      write(operand, depth: next, into: &text)
-    case .binary(let word, let left, let right), .logical(let word, let left, let right),
-      .assignment(let word, let left, let right):
+      write(operand, in: Self.unaryRank, depth: next, into: &text)
+    case .binary(let word, let left, let right), .logical(let word, let left, let right):
+      let rank = Self.ranks[word] ?? 0
+      write(left, in: rank, depth: next, into: &text)
+      text += " " + word + " "
+      write(right, in: Self.joining.contains(word) ? rank : rank + 1, depth: next, into: &text)
+    case .assignment(let word, let left, let right):
       write(left, depth: next, into: &text)
       text += " " + word + " "
       write(right, depth: next, into: &text)
     case .conditional(let condition, let then, let otherwise):
-      write(condition, depth: next, into: &text)
+      write(condition, in: Self.conditionalRank + 1, depth: next, into: &text)
       text += " ? "
       write(then, depth: next, into: &text)
       text += " : "
@@ -71,6 +75,49 @@ extension ScriptModule {
     case .module(let path): text += "import('" + path + "')"
     }
   }
+
+  /// As an operand of a binary operator: what binds less than that stands in brackets.
+  package func words(_ id: ExpressionID, asOperandOf word: String) -> String {
+    var text = ""
+    write(id, in: (Self.ranks[word] ?? 0) + 1, depth: 0, into: &text)
+    return text.count > Self.longestWords ? text.prefix(Self.longestWords - 1) + "…" : text
+  }
+
+  private func write(
+    _ id: ExpressionID, in rank: Int, depth: Int, into text: inout String
+  ) {
+    guard self.rank(of: id) < rank else { return write(id, depth: depth, into: &text) }
+    text += "("
+    write(id, depth: depth, into: &text)
+    text += ")"
+  }
+
+  /// How strongly it holds its operands together (ECMAScript, “Expressions”).
+  private func rank(of id: ExpressionID) -> Int {
+    switch self[id] {
+    case .assignment: Self.conditionalRank - 1
+    case .conditional: Self.conditionalRank
+    case .binary(let word, _, _), .logical(let word, _, _): Self.ranks[word] ?? 0
+    case .unary: Self.unaryRank
+    default: .max
+    }
+  }
+
+  private static let conditionalRank = 1
+  private static let unaryRank = 20
+  /// Of which it does not matter where brackets stand.
+  private static let joining: Set<String> = ["&&", "||", "??", "+", "*"]
+  private static let ranks: [String: Int] = {
+    let rising = [
+      ["||", "??"], ["&&"], ["|"], ["^"], ["&"], ["==", "!=", "===", "!=="],
+      ["<", ">", "<=", ">=", "in", "instanceof"], ["<<", ">>", ">>>"], ["+", "-"],
+      ["*", "/", "%"], ["**"],
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: rising.enumerated().flatMap { rank, words in
+        words.map { ($0, rank + 2) }
+      })
+  }()
 
   private func list(
     _ items: [ExpressionID], _ open: String, _ close: String, _ depth: Int, _ text: inout String

@@ -177,6 +177,16 @@ import VoiceOver
     let screen = try home("{x.nav.canGoBack() ? <V><T>A</T><T>B</T></V> : <T>C</T>}")
     #expect(screen.speech == ["A.", "B."])
   }
+
+  @Test func `keep the brackets without which they would ask something else`() throws {
+    func asked(_ question: String) throws -> String? {
+      try home("{\(question) ? <T>A</T> : null}").report(.platform).stops.first?.when
+    }
+    #expect(try asked("(x.a || 9) <= x.b.size") == "(x.a || 9) <= x.b.size")
+    #expect(try asked("(x.a || 9) > x.b.size") == "(x.a || 9) > x.b.size")
+    #expect(try asked("x.a - (x.b - x.c) >= x.d") == "x.a - (x.b - x.c) >= x.d")
+    #expect(try asked("x.a - x.b * x.c < x.d") == "x.a - x.b * x.c < x.d")
+  }
 }
 
 extension String {

@@ -110,11 +110,15 @@ extension ScriptEvaluator {
     }
     // At most as much is what is not more: asked both ways it is one question.
     if let opposite = Self.opposites[word] {
-      let words = [left, right].map { module(scope).words($0) }.joined(separator: " \(opposite) ")
+      let module = module(scope)
+      let words = [left, right].map { module.words($0, asOperandOf: word) }
+        .joined(separator: " \(opposite) ")
       let asked = ScriptUnknown(
         words: words, subject: .of(opposite, a.subject(), b.subject()), isCode: true,
         isOfDevice: DeviceValues.areAll([a, b]))
-      return ScriptValue.of(.not(of: truth(.unknown(asked))))
+      var question = asked.isThere
+      question.denied = module.words(id)
+      return ScriptValue.of(.not(of: ask(question)))
     }
     let result = ScriptUnknown(
       words: module(scope).words(id), subject: .of(word, a.subject(), b.subject()),
