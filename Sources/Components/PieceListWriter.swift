@@ -117,6 +117,7 @@ struct PieceListWriter {
     element.labelSource = written.labelSource
     element.isOpaque = written.unknown != nil
     element.isPressed = written.isPressed && !written.facts.onlyDismissesKeyboard
+    element.data = Int32(clamping: written.label.dataCount)
     element.isTrailing = written.isTrailing
     element.place = written.position.map { (Int32($0.index), Int32($0.count)) }
     list.elements.append(element)

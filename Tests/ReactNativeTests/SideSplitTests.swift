@@ -39,4 +39,22 @@ import VoiceOver
     #expect(try speech("<P><T>{'   '}</T></P>") == [""])
     #expect(try speech("<T>{x.name ? x.name : ' '}</T>") == ["‹x.name›."])
   }
+
+  @Test func `are told by the one that says more of as many`() throws {
+    let others = """
+      const Post = ({x}) => {
+        if (x.blocked.length) return <P onPress={f}><T>Hidden</T></P>;
+        return <P onPress={f}><T>{x.author}</T><T>{x.words}</T></P>;
+      };
+      """
+    #expect(try speech("<Post x={x}/>", others) == ["‹x.author›, ‹x.words›."])
+  }
+
+  @Test func `are told by the first of data that stand in for each other`() throws {
+    #expect(
+      try speech("<T>{x.text || x.warning || 'Nothing written'}</T>")
+        == ["‹x.text› or Nothing written."])
+    #expect(try speech("<T>{x.nick || x.longName}</T>") == ["‹x.nick›."])
+    #expect(try speech("<T>{x.isNew ? x.nick : x.longName}</T>") == ["‹x.longName›."])
+  }
 }

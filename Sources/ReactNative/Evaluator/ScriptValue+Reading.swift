@@ -118,8 +118,10 @@ enum UnusualSides {
   static func marked(
     _ texts: [SourcedText], _ conditions: [ScriptCondition]
   ) -> [SourcedText] {
-    let unusual = unusual(conditions)
-    let standIn = unusual.contains(true) ? nil : standIn(texts, conditions)
+    var unusual = unusual(conditions)
+    let isPlain = !unusual.contains(true)
+    let standIn = isPlain ? standIn(texts, conditions) : nil
+    if isPlain { for index in others(texts, conditions) { unusual[index] = true } }
     return texts.indices.map { index in
       var text = texts[index]
       (text.isUnusual, text.isStandIn) = (unusual[index], standIn == index)
@@ -140,9 +142,24 @@ enum UnusualSides {
     return asked.map { isTaken ? $0 != true : $0 == false }
   }
 
+  /// Data that are there only where those before them are missing: `name || nick || 'Nobody'`.
+  private static func others(
+    _ texts: [SourcedText], _ conditions: [ScriptCondition]
+  ) -> Range<Int> {
+    let tested = texts.indices.prefix(while: {
+      texts[$0].isData && texts[$0].shows(conditions[$0])
+    })
+    guard let last = tested.last else { return 0..<0 }
+    let end = last + 1
+    return 1..<(end < texts.count && texts[end].isData ? end + 1 : end)
+  }
+
   /// Of two, the one that is there where what the other shows is missing.
   private static func standIn(_ texts: [SourcedText], _ conditions: [ScriptCondition]) -> Int? {
-    guard texts.count == 2 else { return nil }
+    guard texts.count == 2 else {
+      let isLast = others(texts, conditions).upperBound == texts.count - 1
+      return isLast && texts.count > 2 && texts[texts.count - 1].isWritten ? texts.count - 1 : nil
+    }
     if case .not(let missing) = conditions[0] {
       return texts[1].shows(missing) && texts[0].isWritten ? 0 : nil
     }
@@ -159,6 +176,9 @@ extension SourcedText {
     return !questions.isEmpty
       && questions.allSatisfy { $0.answer == .isTrue && shown.contains($0.words) }
   }
+
+  /// All of it is what only a run tells.
+  fileprivate var isData: Bool { !isEmpty && literals.isEmpty }
 
   /// All of it stands in the source.
   fileprivate var isWritten: Bool { expressions.isEmpty }

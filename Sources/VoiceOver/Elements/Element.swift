@@ -34,6 +34,8 @@ package struct Element: Sendable {
   package var isOpaque = false
   /// Something happens when it is pressed, whatever its traits say: of pieces, which tell so.
   package var isPressed = false
+  /// How many parts of its label are data: of pieces, which tell so.
+  package var data: Int32 = 0
   /// In a bar, and read after its title.
   package var isTrailing = false
   /// Its part in a labelled pair.

@@ -33,7 +33,8 @@ struct Repeats {
 
 extension ElementList {
   /// The sides of a branch that are listed: the one that has the most stops, of those that may be shown; of equals
-  /// the one that is there when a user comes, the one with more controls, and then the first.
+  /// the one that is there when a user comes, the one with more controls, the one that says more data, and then the
+  /// first.
   ///
   /// Where one that only one row shows has more, that is there for its row, and another one for the others.
   func shownSides(_ range: Range<Int>, _ repeats: Repeats) -> [(side: Range<Int>, Repeats)] {
@@ -72,17 +73,27 @@ extension ElementList {
     guard cost == best.cost else { return false }
     let wasUnusual = isUnusual(sideAt: best.side.lowerBound - 1)
     if wasUnusual != isUnusual(sideAt: side.lowerBound - 1) { return wasUnusual }
-    return cost > 0 && controls(shownIn: side) > controls(shownIn: best.side)
+    guard cost > 0 else { return false }
+    let (own, before) = (controls(shownIn: side), controls(shownIn: best.side))
+    return own == before ? data(shownIn: side) > data(shownIn: best.side) : own > before
   }
 
   /// How many controls stand there, those of sides that are not shown left out.
   func controls(shownIn range: Range<Int>) -> Int {
+    sum(shownIn: range) { $0.role.isControl ? 1 : 0 }
+  }
+
+  /// How many parts of what is said there are data: what is there as a rule tells of them, and what stands in its place
+  /// says that there are none.
+  private func data(shownIn range: Range<Int>) -> Int { sum(shownIn: range) { Int($0.data) } }
+
+  private func sum(shownIn range: Range<Int>, _ number: (Element) -> Int) -> Int {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
       let entry = entries[index]
       switch entry.kind {
-      case .element(let id): if elements[Int(id)].role.isControl { count += 1 }
+      case .element(let id): count += number(elements[Int(id)])
       case .alternative where !entry.isInMost: index += Int(entry.span) - 1
       case .alternative, .branch, .group, .rows: break
       }
