@@ -231,4 +231,43 @@ import VoiceOver
         [("src/i18n/en.json", #"{"person": {"one": "Person", "other": "Persons"}}"#)],
         "const {t} = useTranslation();") == ["Persons."])
   }
+
+  private static let states =
+    #"{"push": {"state_true": "Enabled", "state_false": "Not enabled"}, "send": {"reply": "Send reply", "go": "Go"},"#
+    + #" "kind_a": "First", "kind_b_one": "One second", "kind_b_other": "All second", "view": {"wide": {"title": "Wide"}}}"#
+
+  @Test func `are any of those whose keys fit where a part of the key is open`() throws {
+    func said(_ key: String) throws -> [String] {
+      try speech(
+        "<Text>{t(\(key))}</Text>", [("src/i18n/en.json", Self.states)],
+        "const {t} = useTranslation();")
+    }
+    #expect(
+      try said("'push.state', {defaultValue: 'off', context: row.on.toString()}") == [
+        "Not enabled."
+      ])
+    #expect(try said("'push.state', {context: row.on ? 'true' : 'false'}") == ["Not enabled."])
+    #expect(try said("'kind', {context: row.kind}") == ["All second."])
+    #expect(try said("`send.${row.kind || 'go'}`") == ["Send reply."])
+    #expect(try said("`view.${row.kind}.title`") == ["Wide."])
+    #expect(try said("`other.${row.kind}`") == ["‹row.kind›."])
+    #expect(try said("'other', {defaultValue: 'Off', context: row.kind}") == ["Off."])
+  }
+
+  @Test func `are others where a key comes that fits`() throws {
+    let home = """
+      import {Text} from 'react-native'; import {useTranslation} from 'react-i18next';
+      export function Home({row}) { const {t} = useTranslation();
+        return <><Text>{t(`send.${row.kind}`)}</Text><Text>{t('kind', {context: row.kind})}</Text></>; }
+      """
+    var app = ScriptApp([("Home.tsx", home), ("src/i18n/en.json", Self.states)])
+    for (old, new) in [
+      ("Go", "Go to all of them"), ("kind_a", "kind_c"), (#""go": "Go", "#, ""), ("", ""),
+    ] {
+      let text = old.isEmpty ? Self.states : Self.states.replacing(old, with: new)
+      let fresh = ScriptApp([("Home.tsx", home), ("src/i18n/en.json", text)])
+      _ = app.program.apply(ScriptApp.read([("src/i18n/en.json", text)]))
+      #expect(app.unit("Home") == fresh.unit("Home"))
+    }
+  }
 }

@@ -18,14 +18,26 @@ extension ScriptEvaluator {
     let unknown = ScriptValue.text(.translated("") + .code(words))
     switch first {
     case .text(let text):
-      guard let key = text.known else {
-        // Behind the tag of Lingui stands the message itself, with its values.
-        return MessageText.isTag(callee) && !text.literals.isEmpty
-          ? .text(.translated("") + text) : unknown
-      }
       let options = arguments.dropFirst()
       var values = ScriptObject()
       for case .object(let object) in options { values = object }
+      guard let key = text.known else {
+        // Behind the tag of Lingui stands the message itself, with its values.
+        if MessageText.isTag(callee), !text.literals.isEmpty {
+          return .text(.translated("") + text)
+        }
+        return OpenKeys.text(text, callee, values, &self) ?? unknown
+      }
+      // A context is a part of the key (i18next, “Context”).
+      if case .choice(let choice)? = values["context"] {
+        return map(choice) { evaluator, context in
+          var side = values
+          side["context"] = context
+          let others = options.filter { if case .object = $0 { false } else { true } }
+          return evaluator.translated(callee, words, [first, .object(side)] + others) ?? unknown
+        }
+      }
+      if let text = OpenKeys.text(key, callee, values, &self) { return text }
       if let message = graph.texts.find(
         key, prefixes: MessageText.prefixes(of: callee, values),
         context: values["context"]?.literal, isCounted: values["count"] != nil,

@@ -3,6 +3,8 @@ internal import ScriptModules
 /// English texts of the repository, by key.
 struct EnglishTexts: Sendable {
   private var texts: [String: String] = [:]
+  /// Its keys in their order, for those of which a part is open.
+  private var keys: [String] = []
 
   init() {}
 
@@ -21,6 +23,7 @@ struct EnglishTexts: Sendable {
         if key[..<period] == Self.unnamed || key[..<period] == only { add(text, String(rest)) }
       }
     }
+    keys = texts.keys.sorted()
   }
 
   /// The only table in a table; nil where there are others, or texts beside it.
@@ -59,6 +62,59 @@ struct EnglishTexts: Sendable {
       }
     }
     return nil
+  }
+
+  /// The texts of all keys that begin and end so, with a word between, where there are no more than anybody would list;
+  /// of the forms of one for several numbers the general one.
+  func findAll(
+    from start: String, to end: String, prefixes: [String], asked: inout Set<String>
+  ) -> [String] {
+    for prefix in prefixes + [""] {
+      let whole = prefix + start
+      asked.insert(Self.mark(of: whole))
+      var found: [(word: String, text: String)] = []
+      var index = keys.partitioningIndex { $0 >= whole }
+      while index < keys.endIndex, keys[index].hasPrefix(whole) {
+        let key = keys[index]
+        index += 1
+        guard let word = Self.word(in: key.dropFirst(whole.count), before: end),
+          let text = texts[key], !found.contains(where: { $0.word == word })
+        else { continue }
+        found.append((word, text))
+        if found.count > Self.mostListed { return [] }
+      }
+      if !found.isEmpty { return found.map(\.text) }
+    }
+    return []
+  }
+
+  private static let mostListed = 12
+  /// Forms of i18next that are none of what is said as a rule.
+  private static let forms: Set<Substring> = ["zero", "one", "two", "few", "many", "plural"]
+
+  private static func word(in key: Substring, before end: String) -> String? {
+    var key = key
+    if let bar = key.lastIndex(of: "_") {
+      let form = key[key.index(after: bar)...]
+      if forms.contains(form) { return nil }
+      if form == "other" { key = key[..<bar] }
+    }
+    guard key.hasSuffix(end) else { return nil }
+    let word = key.dropLast(end.count)
+    let isForm = forms.contains(word) || word == "other"
+    return word.isEmpty || isForm || word.contains(".") || word.contains(":") ? nil : String(word)
+  }
+
+  /// What is asked where any key counts that begins so: no key ends with a space.
+  private static func mark(of start: String) -> String {
+    let end = start.lastIndex { ".:_".contains($0) }.map { start.index(after: $0) }
+    return start[..<(end ?? start.startIndex)] + " "
+  }
+
+  /// All that may be asked where one key or another counts.
+  private static func marks(of key: String) -> [String] {
+    [" "]
+      + key.indices.filter { ".:_".contains(key[$0]) }.map { key[...$0] + " " }
   }
 
   /// With the texts that it takes in by their keys: `$t(shared:save)` of i18next.
@@ -102,7 +158,20 @@ struct EnglishTexts: Sendable {
     var keys: Set<String> = []
     for (key, text) in texts where other.texts[key] != text { keys.insert(key) }
     for key in other.texts.keys where texts[key] == nil { keys.insert(key) }
+    for key in keys { keys.formUnion(Self.marks(of: key)) }
     return keys
+  }
+}
+
+extension [String] {
+  /// Where those begin that are as late as asked.
+  fileprivate func partitioningIndex(_ isLate: (String) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isLate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
