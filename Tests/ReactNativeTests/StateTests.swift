@@ -1,4 +1,5 @@
 import Components
+import Rules
 import Testing
 
 @Suite struct `What decides how a control looks` {
@@ -201,5 +202,31 @@ import Testing
     ])
     let found = app.rules(of: try #require(app.unit("Home")))
     #expect(found.filter { $0 == "state-not-exposed" } == rules)
+  }
+
+  @Test func `is missed at the control where only that is of its file`() throws {
+    let app = ScriptApp([
+      (
+        "Glyph.tsx",
+        """
+        import Icon from 'react-native-vector-icons/Feather'; import {View} from 'react-native';
+        export const Glyph = ({name}) => <View><Icon name={name}/></View>;
+        """
+      ),
+      (
+        "Home.tsx",
+        """
+        import React, {useState} from 'react'; import {Pressable, Text, View} from 'react-native';
+        import {Glyph} from './Glyph';
+        export const Home = () => { const [all, setAll] = useState(false); return <View>
+          <Pressable role="button" onPress={() => setAll(!all)}>
+            <Glyph name={all ? 'check-square' : 'square'}/><Text>Hide</Text>
+          </Pressable></View>; };
+        """
+      ),
+    ])
+    let unit = try #require(app.unit("Home"))
+    let found = Auditor().audit(unit, [unit.own.report(.platform)]).findings
+    #expect(found.filter { $0.rule == "state-not-exposed" }.map(\.place.path) == ["Home.tsx"])
   }
 }

@@ -116,7 +116,6 @@ private func findUntoldStates(_ screen: PieceScreen, _ report: inout PieceReport
     let condition = (words ?? element.facts.lookWhen).map { "“\($0)”" } ?? "a state"
     report.add(
       element, "Its look depends on \(condition), and nothing that VoiceOver says does.",
-      at: element.facts.uses.isEmpty || element.facts.lookPlace?.path == element.place.path
-        ? element.facts.lookPlace : nil)
+      at: element.facts.lookPlace?.path == element.place.path ? element.facts.lookPlace : nil)
   }
 }
