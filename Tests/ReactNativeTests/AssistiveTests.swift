@@ -98,4 +98,31 @@ import VoiceOver
     #expect(home.report(.platform).isOpaque)
     #expect(home.speech.last == "Below.")
   }
+
+  @Test func `fields say what is in them, and that nobody can write there`() throws {
+    func said(_ props: String) throws -> [String] {
+      try #require(ScriptApp(showing: "<TextInput \(props)/>").unit("Home")).own.speech
+    }
+    #expect(try said("editable={false} defaultValue=\"Look\"") == ["Look. Dimmed. Text Field."])
+    #expect(try said("editable={false} multiline placeholder=\"Look\"") == ["Look. Text Field."])
+    #expect(try said("placeholder=\"City\" value=\"Bern\"") == ["Bern. Text Field."])
+    #expect(try said("placeholder=\"City\" value={x}") == ["City. Text Field."])
+    #expect(try said("placeholder=\"City\" value=\"\"") == ["City. Text Field."])
+    #expect(
+      try said("aria-label=\"Town\" placeholder=\"City\" value=\"Bern\"")
+        == ["Town. Bern. Text Field."])
+  }
+
+  @Test func `say the state of the role that is told`() throws {
+    func said(_ body: String, _ others: String) throws -> [String] {
+      try #require(ScriptApp(showing: body, others).unit("Home")).own.speech
+    }
+    let row = """
+      const Row = ({title, value}) => <V accessible accessibilityRole={value ? 'switch' : 'button'}
+        accessibilityState={value ? {checked: value} : undefined}><T>{title}</T></V>;
+      """
+    #expect(
+      try said("<Row title=\"Mentions\" value={x?.mentions}/>", row)
+        == ["Mentions. Switch Button. On."])
+  }
 }

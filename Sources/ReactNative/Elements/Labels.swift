@@ -37,13 +37,30 @@ extension ReactElements {
   func ownLabel(_ element: HostElement, in around: SideSplits.Around = .unknown) -> SourcedText {
     switch element.kind {
     case .button: element.props.text("title")?.withoutPrivate ?? SourcedText()
-    case .textInput: element.props.text("placeholder")?.withoutPrivate ?? SourcedText()
+    case .textInput: fieldLabel(element)
     case .switch, .slider, .picker, .icon, .image, .picture, .opaque, .progress: SourcedText()
     case .activity: .literal("In progress")
     case .text: text(of: element.children)
     case .view, .touchable, .touchableChild, .plainButton, .backdrop, .link:
       merged(element, in: around)
     }
+  }
+
+  /// What a field holds stands in the place of its placeholder (what VoiceOver does, 1.2).
+  private func fieldLabel(_ element: HostElement) -> SourcedText {
+    guard let placeholder = element.props.text("placeholder")?.withoutPrivate, !placeholder.isEmpty
+    else { return SourcedText() }
+    return filling(of: element) ?? placeholder
+  }
+
+  /// What is written in a field from the beginning; nil where only a run tells, or nothing is.
+  ///
+  /// What is secret is not read out.
+  func filling(of element: HostElement) -> SourcedText? {
+    guard element.kind == .textInput, element.props["secureTextEntry"]?.isMissing ?? true,
+      let text = element.props.given("value", "defaultValue")?.value.literal, !text.isEmpty
+    else { return nil }
+    return .literal(text)
   }
 
   func merged(_ element: HostElement, in around: SideSplits.Around = .unknown) -> SourcedText {

@@ -21,6 +21,10 @@ extension ReactElements {
       piece.label = ownLabel(element)
       piece.labelSource = piece.label.isEmpty ? .none : .content
     }
+    // What says it already is not said again.
+    if let filling = filling(of: element), piece.labelSource != .content {
+      piece.value = .sentence([filling, piece.value])
+    }
     addFacts(of: element, style, around, to: &piece)
     return [.element(piece)]
   }
@@ -31,9 +35,13 @@ extension ReactElements {
     var piece = PieceElement(
       .element, at: place(element.site), in: element.site.view, anchor: element.site.anchor,
       confidence(element.kind))
-    piece.traits = traits(of: element)
+    var settled = element
+    if let role = element.props.given("role", "accessibilityRole")?.value {
+      settled.props = element.props.statesOfRole(role, ReactProps.states)
+    }
+    piece.traits = traits(of: settled)
     piece.role = role(of: element, piece.traits)
-    piece.value = value(of: element)
+    piece.value = value(of: settled)
     piece.hint = element.props.text("accessibilityHint") ?? SourcedText()
     piece.actions = actions(of: element)
     return piece
@@ -122,6 +130,10 @@ extension ReactElements {
     switch element.kind {
     case .touchable, .touchableChild, .button, .switch, .slider:
       return element.props.flag("disabled").isTrue
+    // Of one line it is a UITextField that is not enabled (React Native, `RCTTextInputComponentView`).
+    case .textInput:
+      return element.props.flag("editable").isFalse
+        && !element.props.flag("multiline").isTrue
     default: return false
     }
   }
@@ -291,12 +303,18 @@ enum ReactProps {
     "aria-disabled", "aria-valuetext", "aria-valuenow", "role", "accessibilityRole", "disabled",
     "title", "value",
   ]
+  /// Those that say a state.
+  static let states = [
+    "accessibilityState", "aria-checked", "aria-selected", "aria-expanded", "aria-busy",
+    "aria-disabled",
+  ]
   /// All that section 2 asks of an element, once its children and rows are written out.
   static let kept: Set<String> = Set(telling).union(settings.map(\.0)).union([
     "accessible", "accessibilityElementsHidden", "aria-hidden", "aria-modal",
     "accessibilityViewIsModal", "importantForAccessibility", "accessibilityActions", "style",
     "inverted", "animating", "asChild", "secureTextEntry", "placeholder", "name", "color", "icon",
-    "source", "tintColor", "fill", "aria-valuemin", "aria-valuemax",
+    "source", "tintColor", "fill", "aria-valuemin", "aria-valuemax", "defaultValue", "editable",
+    "multiline",
   ])
   /// By which its user says whether something lies over the screen (React Native's `Modal`, and the packages that are
   /// made like it).

@@ -11,6 +11,39 @@ extension ScriptObject {
     }
     return result
   }
+
+  /// With the states that go with the role that is told, where conditions choose between roles: `<Row
+  /// role={on ? 'switch' : 'button'} accessibilityState={{checked: on}}/>`.
+  func statesOfRole(_ role: ScriptValue, _ names: [String]) -> ScriptObject {
+    guard case .choice(let choice) = role,
+      let index = choice.sides.firstIndex(where: { !$0.value.words.isEmpty })
+    else { return self }
+    var assumptions = ScriptAssumptions()
+    for side in choice.sides[..<index] { assumptions.add(side.condition, false) }
+    assumptions.add(choice.sides[index].condition, true)
+    var result = self
+    for name in names { result[name] = self[name]?.asState(by: assumptions) }
+    return result
+  }
+}
+
+extension ScriptValue {
+  /// A state, or an object of such, as it is where something is known.
+  fileprivate func asState(by assumptions: ScriptAssumptions) -> ScriptValue {
+    switch self {
+    case .unknown(let unknown):
+      return assumptions.answer(unknown.isThere).map { .flag($0) } ?? self
+    case .choice(let choice):
+      guard let settled = choice.settled(by: assumptions) else { return self }
+      if case .choice = settled { return settled }
+      return settled.asState(by: assumptions)
+    case .object(let object):
+      var result = object
+      for key in object.keys { result[key] = object[key]?.asState(by: assumptions) }
+      return .object(result)
+    default: return self
+    }
+  }
 }
 
 extension ScriptChoice {
