@@ -1,6 +1,7 @@
 import Components
 import Rules
 import Testing
+import VoiceOver
 
 @Suite struct `What decides how a control looks` {
   private func rules(color: String) throws -> [String] {
