@@ -110,7 +110,7 @@ import VoiceOver
     #expect(try said("placeholder=\"City\" value=\"\"") == ["City. Text Field."])
     #expect(
       try said("aria-label=\"Town\" placeholder=\"City\" value=\"Bern\"")
-        == ["Town. Bern. Text Field."])
+        == ["Town: Bern. Text Field."])
   }
 
   @Test func `say the state of the role that is told`() throws {
@@ -123,6 +123,6 @@ import VoiceOver
       """
     #expect(
       try said("<Row title=\"Mentions\" value={x?.mentions}/>", row)
-        == ["Mentions. Switch Button. On."])
+        == ["Mentions. Switch Button. checked."])
   }
 }
