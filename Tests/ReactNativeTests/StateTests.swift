@@ -27,6 +27,8 @@ import VoiceOver
     "new URL(row.link).origin === new URL(row.home).origin ? 'red' : 'blue'",
     "row.id ? 'red' : 'blue'", "row.kind === 'help' ? 'red' : 'blue'",
     "row.icon.uri.startsWith('file:') ? 'red' : 'blue'", "row.photoUrl ? 'red' : 'blue'",
+    "row.ground.mode === 'light' ? 'red' : 'blue'",
+    "row.ground.mode === 'darkTinted' ? 'red' : 'blue'", "row.imageHeaders ? 'red' : 'blue'",
   ]
 
   @Test(

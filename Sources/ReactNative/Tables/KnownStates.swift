@@ -54,9 +54,13 @@ enum KnownStates {
     if sides.isEmpty { return name == "id" && !words.contains(" ") }
     // What has no name in the code is none that anybody can be told of.
     guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return true }
-    let isWritten = "'\"`".contains(sides[1].first ?? " ")
-    return isWritten && sides[0].contains(".") && kinds.contains(name)
+    guard "'\"`".contains(sides[1].first ?? " ") else { return false }
+    // `background.mode === 'light'`: of the whole screen, also where a context hands that on.
+    if grounds.contains(where: sides[1].dropFirst().hasPrefix) { return true }
+    return sides[0].contains(".") && kinds.contains(name)
   }
+
+  private static let grounds = ["light", "dark"]
 
   private static let kinds: Set<Substring> = [
     "id", "key", "kind", "name", "subtype", "type", "value",
@@ -111,7 +115,7 @@ enum KnownStates {
     // How the caller wants it to look, and whether a picture is wide or high.
     "style", "dimensions",
     // How the app is set up, and where something is kept.
-    "config", "license", "origin", "mime", "uri", "url",
+    "config", "headers", "license", "origin", "mime", "uri", "url",
     // What is kept so that it need not be made again.
     "cache", "cached", "memoized",
     // What stands for a photo while it loads.
