@@ -150,6 +150,8 @@ package struct Fragments: Sendable {
   /// What views ask of what they are given, by the hash of their name: no fragment of one asks for more.
   private var asked: [UInt64: AskedNames] = [:]
   private var masks: Int32 = 0
+  /// Of which views that is more since these were lent.
+  private var widened: Set<UInt64> = []
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
@@ -168,9 +170,10 @@ package struct Fragments: Sendable {
 
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most {
-      let (work, figures, asked, masks) = (work, figures, asked, masks)
+      let (work, figures, asked, masks, widened) = (work, figures, asked, masks, widened)
       self = Fragments()
-      (self.work, self.figures, self.asked, self.masks) = (work, figures, asked, masks)
+      (self.work, self.figures) = (work, figures)
+      (self.asked, self.masks, self.widened) = (asked, masks, widened)
     }
     var known = table.removeValue(forKey: key) ?? []
     if known.count >= Self.kinds { size -= known.removeFirst().scene.nodes.count }
@@ -189,6 +192,7 @@ package struct Fragments: Sendable {
     masks += 1
     known = AskedNames(number: masks, names: known.names.union(names))
     asked[view] = known
+    widened.insert(view)
     return true
   }
 
@@ -202,6 +206,7 @@ package struct Fragments: Sendable {
   package func lent() -> Fragments {
     var lent = self
     lent.news = []
+    lent.widened = []
     lent.work = Work()
     lent.figures.forgetNews()
     return lent
@@ -211,10 +216,11 @@ package struct Fragments: Sendable {
   package mutating func takeNews() -> FragmentNews? {
     let figures = figures.takeNews()
     guard !news.isEmpty || figures != nil else { return nil }
-    defer { news = [] }
+    defer { (news, widened) = ([], []) }
     return FragmentNews(
       kept: news.map { (key: $0, fragments: table[$0] ?? []) },
-      sizes: news.map { ($0.type, sizes[$0.type] ?? 0) }, asked: asked, figures: figures)
+      sizes: news.map { ($0.type, sizes[$0.type] ?? 0) },
+      asked: asked.filter { widened.contains($0.key) }, figures: figures)
   }
 
   /// What was done since this was asked last.
@@ -226,20 +232,20 @@ package struct Fragments: Sendable {
   package mutating func add(_ others: FragmentNews) {
     for (type, size) in others.sizes { sizes[type] = size }
     if let others = others.figures { figures.add(others) }
+    let (own, more) = (news, widened)
     for (view, names) in others.asked { _ = noteAsked(names.names, by: view) }
-    let own = news
     // What two made at once is the same.
     for (key, fragments) in others.kept where table[key] == nil {
       for fragment in fragments { keep(fragment, for: key) }
     }
-    news = own
+    (news, widened) = (own, more)
   }
 
   /// Drops what may be different now: whoever asked for something that changed, and all that tells of
   /// a file that did.
   package mutating func forget(_ changes: Changes, in index: ViewIndex) {
     size = 0
-    news = []
+    (news, widened) = ([], [])
     // Who reads alone gives nobody what is new.
     figures.forgetNews()
     for (key, fragments) in table {
