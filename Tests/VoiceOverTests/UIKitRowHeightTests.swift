@@ -4,26 +4,15 @@ import VoiceOver
 /// Rows that a storyboard has, with a field in each.
 @Suite struct `A form that its file has` {
   private static func storyboard(_ cells: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch">
-    <scenes><scene sceneID="s1"><objects>
-    <tableViewController id="c1" customClass="Screen">
-    <tableView key="view" dataMode="static" id="t1"><sections><tableViewSection id="p1"><cells>
-    \(cells)
-    </cells></tableViewSection></sections></tableView>
-    <connections><outlet property="nick" destination="l-Nick" id="o1"/></connections>
-    </tableViewController></objects></scene></scenes>
-    </document>
-    """
+    StaticTable.storyboard(
+      cells,
+      """
+      <connections><outlet property="nick" destination="l-Nick" id="o1"/></connections>
+      """)
   }
 
-  private static let fields = ["Nick", "Mail"].map { text in
-    """
-    <tableViewCell id="r-\(text)"><tableViewCellContentView key="contentView" id="v-\(text)"><subviews>
-    <textField id="l-\(text)" placeholder="\(text)"/></subviews></tableViewCellContentView></tableViewCell>
-    """
+  private static let fields = ["Nick", "Mail"].map {
+    StaticTable.cell($0, "<textField id=\"l-\($0)\" placeholder=\"\($0)\"/>")
   }.joined()
 
   private static func form(_ members: String) throws -> ViewReport {

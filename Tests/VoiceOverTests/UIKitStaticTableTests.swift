@@ -4,28 +4,17 @@ import VoiceOver
 /// Tables whose rows a storyboard has, and collections whose headers code makes.
 @Suite struct `A table that its file counts` {
   private static func storyboard(_ cells: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch">
-    <scenes><scene sceneID="s1"><objects>
-    <tableViewController id="c1" customClass="Screen">
-    <tableView key="view" dataMode="static" id="t1"><sections><tableViewSection id="p1"><cells>
-    \(cells)
-    </cells></tableViewSection></sections></tableView>
-    <navigationItem key="navigationItem" title="Add" id="n1">
-    <barButtonItem key="rightBarButtonItem" title="Save" id="b1"/></navigationItem>
-    <connections><outlet property="save" destination="b1" id="o1"/></connections>
-    </tableViewController></objects></scene></scenes>
-    </document>
-    """
+    StaticTable.storyboard(
+      cells,
+      """
+      <navigationItem key="navigationItem" title="Add" id="n1">
+      <barButtonItem key="rightBarButtonItem" title="Save" id="b1"/></navigationItem>
+      <connections><outlet property="save" destination="b1" id="o1"/></connections>
+      """)
   }
 
-  private static let cells = ["Name", "Place"].map { text in
-    """
-    <tableViewCell id="r-\(text)"><tableViewCellContentView key="contentView" id="v-\(text)"><subviews>
-    <label id="l-\(text)" text="\(text)"/></subviews></tableViewCellContentView></tableViewCell>
-    """
+  private static let cells = ["Name", "Place"].map {
+    StaticTable.cell($0, "<label id=\"l-\($0)\" text=\"\($0)\"/>")
   }.joined()
 
   private func screen(_ members: String) throws -> ViewReport {

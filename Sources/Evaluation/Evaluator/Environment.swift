@@ -80,8 +80,8 @@ struct Instance {
   var digest: UInt64 = 0
   /// What was met when it was made.
   var leaves: [Leaf] = []
-  /// For whom: see `AskedNames`.
-  var mask: Int32 = -1
+  /// Which `Digests.wanted` it was made for, by number.
+  var wanted: Int32 = -1
 
   /// The digest while it is being made.
   static let isAsked: UInt64 = 1

@@ -137,7 +137,7 @@ enum HandedDown {
     _ mixValue: (Bound, inout NameHash, inout Evaluator) -> Void
   ) {
     if evaluator.handedDown.isEmpty { return }
-    for entry in known(evaluator) where evaluator.digests.mask.containsKey(entry.key) {
+    for entry in known(evaluator) where evaluator.digests.wanted.hold(key: entry.key) {
       hash.mix(entry.key)
       if let value = entry.value { mixValue(value, &hash, &evaluator) }
     }

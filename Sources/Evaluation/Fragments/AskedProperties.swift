@@ -7,9 +7,6 @@ import Views
 final class AskedProperties {
   private var names: Set<UInt64> = []
 
-  /// In place of a type.
-  private static let environment: UInt64 = 0x48A2_D35B
-
   /// The first of the properties, for who looks among them for that name.
   static func note(
     _ property: UInt64, of instance: Int32, _ evaluator: borrowing Evaluator
@@ -23,7 +20,7 @@ final class AskedProperties {
 
   static func note(key: UInt64, _ evaluator: borrowing Evaluator) {
     if evaluator.recordings.isEmpty { return }
-    evaluator.asked.names.insert(AskedNames.name(key, of: environment))
+    evaluator.asked.names.insert(AskedNames.name(key, of: AskedNames.environment))
   }
 
   /// What a fragment asks is asked by those around it as well.
@@ -41,37 +38,28 @@ final class AskedProperties {
     names = outer.union(inner)
     return inner
   }
-
-  static func isKey(_ key: UInt64, in names: AskedNames) -> Bool {
-    names.names.contains(AskedNames.name(key, of: environment))
-  }
 }
 
 /// What views of one type ask of the values that they come by, each with the type of the value: by the hashes of their
 /// names, which outlive a change of the file that declares it.
 struct AskedNames {
-  /// Tells these from others of one reading; 0 for none.
+  /// Tells these from others in caches of one reading; 0 for none.
   var number: Int32 = 0
   var names: Set<UInt64> = []
 
-  /// Two of one number are asked for as one: that tells too much, and never too little.
+  /// Whether a property is asked of values of a type.
+  func hold(_ property: UInt64, of type: UInt64) -> Bool {
+    names.contains(Self.name(property, of: type))
+  }
+
+  func hold(key: UInt64) -> Bool { hold(key, of: Self.environment) }
+
+  // Two that come to one number are both told of, where one is asked for: a fragment is found too seldom then, and
+  // never where it does not hold.
   static func name(_ property: UInt64, of type: UInt64) -> UInt64 {
     (type &* 0x9E37_79B9_7F4A_7C15) ^ property
   }
 
-  func containsKey(_ key: UInt64) -> Bool { AskedProperties.isKey(key, in: self) }
-
-  /// What is asked of values of one type.
-  func names(of type: UInt64) -> OfType {
-    OfType(names: names, type: type)
-  }
-
-  struct OfType {
-    let names: Set<UInt64>
-    let type: UInt64
-
-    func contain(_ property: UInt64) -> Bool {
-      names.contains(AskedNames.name(property, of: type))
-    }
-  }
+  /// Keys of the environment have this in place of a type.
+  static let environment: UInt64 = 0x48A2_D35B
 }

@@ -7,11 +7,11 @@ struct Digests {
     var file: FileID
     var expression: ExpressionID
     var environment: Int32
-    /// What was asked of values: see `AskedNames`.
-    var mask: Int32
+    /// Which `wanted` it was made for, by number.
+    var wanted: Int32
   }
-  /// What views of the type in question ask of what they are given.
-  var mask = AskedNames()
+  /// What views of the type that is looked for ask of what they are handed: only that is digested.
+  var wanted = AskedNames()
   var known: [Place: (digest: UInt64, leaves: [Leaf])] = [:]
   /// What was met of the value that is asked for now, in order.
   var leaves: [Leaf] = []

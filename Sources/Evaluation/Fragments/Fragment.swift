@@ -149,7 +149,7 @@ package struct Fragments: Sendable {
   var figures = KnownFigures()
   /// What views ask of what they are given, by the hash of their name: no fragment of one asks for more.
   private var asked: [UInt64: AskedNames] = [:]
-  private var masks: Int32 = 0
+  private var lastNumber: Int32 = 0
   /// Of which views that is more since these were lent.
   private var widened: Set<UInt64> = []
   /// How many nodes each view had last.
@@ -170,10 +170,10 @@ package struct Fragments: Sendable {
 
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most {
-      let (work, figures, asked, masks, widened) = (work, figures, asked, masks, widened)
+      let (work, figures, asked, lastNumber, widened) = (work, figures, asked, lastNumber, widened)
       self = Fragments()
       (self.work, self.figures) = (work, figures)
-      (self.asked, self.masks, self.widened) = (asked, masks, widened)
+      (self.asked, self.lastNumber, self.widened) = (asked, lastNumber, widened)
     }
     var known = table.removeValue(forKey: key) ?? []
     if known.count >= Self.kinds { size -= known.removeFirst().scene.nodes.count }
@@ -189,8 +189,8 @@ package struct Fragments: Sendable {
   mutating func noteAsked(_ names: Set<UInt64>, by view: UInt64) -> Bool {
     var known = asked(by: view)
     if names.isSubset(of: known.names) { return false }
-    masks += 1
-    known = AskedNames(number: masks, names: known.names.union(names))
+    lastNumber += 1
+    known = AskedNames(number: lastNumber, names: known.names.union(names))
     asked[view] = known
     widened.insert(view)
     return true

@@ -17,7 +17,7 @@ enum FragmentKeys {
     evaluator.digests.lasting = marks
     evaluator.digests.leaves = []
     let type = evaluator.instances[Int(instance)].type
-    evaluator.digests.mask = evaluator.fragments.asked(by: evaluator.files.nameHash(of: type))
+    evaluator.digests.wanted = evaluator.fragments.asked(by: evaluator.files.nameHash(of: type))
     evaluator.budget = Evaluator.Budget(steps: evaluator.digests.steps)
     var hash = NameHash(seed: digest(instance: instance, &evaluator))
     HandedDown.mix(&hash, &evaluator) { mix($0, &$1, &$2) }
@@ -35,8 +35,8 @@ enum FragmentKeys {
 
   static func digest(instance index: Int32, _ evaluator: inout Evaluator) -> UInt64 {
     let instance = evaluator.instances[Int(index)]
-    let mask = evaluator.digests.mask
-    let isKnown = instance.mask == mask.number && instance.digest != 0
+    let wanted = evaluator.digests.wanted
+    let isKnown = instance.wanted == wanted.number && instance.digest != 0
     if isKnown, instance.digest == Instance.isAsked { evaluator.digests.circles += 1 }
     if isKnown {
       evaluator.digests.leaves += instance.leaves
@@ -44,7 +44,7 @@ enum FragmentKeys {
     }
     let start = evaluator.digests.leaves.count
     evaluator.instances[Int(index)].digest = Instance.isAsked
-    evaluator.instances[Int(index)].mask = mask.number
+    evaluator.instances[Int(index)].wanted = wanted.number
     evaluator.digests.asked += 1
     let (circles, cuts) = (evaluator.digests.circles, evaluator.budget.cuts)
     var hash = NameHash(seed: instance.isKnown ? 1 : 2)
@@ -57,11 +57,11 @@ enum FragmentKeys {
       }
     }
     mixKnowledge(of: index, &hash, evaluator)
-    let asked = mask.names(of: evaluator.files.nameHash(of: instance.type))
+    let type = evaluator.files.nameHash(of: instance.type)
     var next = instance.properties
     while next >= 0 {
       let binding = evaluator.bindings[Int(next)]
-      if asked.contain(binding.hash) { mix(binding, &hash, &evaluator) }
+      if wanted.hold(binding.hash, of: type) { mix(binding, &hash, &evaluator) }
       next = binding.parent
     }
     evaluator.digests.asked -= 1
@@ -129,7 +129,7 @@ enum FragmentKeys {
     if isThere { hash.mix(1) }
     let place = Digests.Place(
       file: site.file, expression: id, environment: site.environment,
-      mask: evaluator.digests.mask.number)
+      wanted: evaluator.digests.wanted.number)
     if let known = evaluator.digests.known[place] {
       hash.mix(known.digest)
       evaluator.digests.leaves += known.leaves

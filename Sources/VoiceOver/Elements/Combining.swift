@@ -255,7 +255,9 @@ enum Combining {
     element.traits.subtract(
       Traits.states.subtracting(builder.list.lastingTraits(start..<builder.list.entries.count)))
     let all = start..<builder.list.entries.count
-    element.value = gathered(all, &builder) { $0.value }
+    // One side tells its value, as one tells its label: of a value for each, another one than that of the label would
+    // be said.
+    element.value = joined(ids, &builder) { $0.value }
     element.hint = gathered(all, &builder) { $0.hint }
     element.inputLabels = gathered(all, &builder) { $0.inputLabels }
     element.hasDefaultAction = hasAction
@@ -267,6 +269,15 @@ enum Combining {
     }
     element.traits.subtract(
       [.textField, .secure, .textArea, .searchField, .adjustable, .toggle, .on, .off])
+  }
+
+  @inline(__always)
+  private static func joined(
+    _ ids: [Int32], _ builder: inout ElementBuilder, _ text: (borrowing Element) -> ValueID
+  ) -> ValueID {
+    var sentence = ElementBuilder.Sentence()
+    for id in ids { builder.add(text(builder.list.elements[Int(id)]), to: &sentence) }
+    return builder.close(sentence)
   }
 
   // MARK: accessibilityElement(children:)
