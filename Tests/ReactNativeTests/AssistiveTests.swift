@@ -65,6 +65,22 @@ import VoiceOver
     #expect(try rules("onAccessibilityTap={() => setOn(!on)}") == [])
   }
 
+  /// A picture that others of the app can make a button of: here it does nothing.
+  @Test(arguments: [
+    ("", []), ("open={look}", ["nested-interactive"]), ("isOff={false}", ["nested-interactive"]),
+  ])
+  func `loses nothing in a touchable that does nothing`(_ props: String, _ rules: [String]) throws {
+    let app = ScriptApp(
+      showing: """
+        <P role="button" onPress={go}><T>Ann</T><Picture \(props)/></P>
+        """,
+      """
+      const Picture = ({open, isOff = true}) =>
+        <P accessibilityRole="image" {...(open ? {onPress: open} : {disabled: isOff})}><V/></P>;
+      """)
+    #expect(app.rules(of: try #require(app.unit("Home"))) == rules)
+  }
+
   @Test func `reaches no button of gesture-handler in another one`() throws {
     func rules(_ outer: String) throws -> [String] {
       let app = ScriptApp(

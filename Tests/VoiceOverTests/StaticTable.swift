@@ -1,6 +1,6 @@
 /// A storyboard with one controller, whose table has its rows in the file.
 enum StaticTable {
-  /// - Parameter others: What the controller has beside its table, outlets included.
+  /// Beside its table the controller may have others: bars, outlets.
   static func storyboard(_ cells: String, _ others: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -208,8 +208,10 @@ struct ContentCollector {
       let own = element.handlers.subjects[.tap]
       control.isAnsweredOutside = own != nil && own == owner.handlers.subjects[.tap]
     }
-    // A touchable that the author made no element is none; its content is.
-    if element.props.flag("accessible").isFalse, element.kind == .touchable {
+    // A touchable that the author made no element is none; its content is. Nor is one that does nothing and leaves
+    // touches to what is around it (React Native, `Pressable`: `disabled`).
+    let isInert = element.handlers.subjects.isEmpty && element.props.flag("disabled").isTrue
+    if element.props.flag("accessible").isFalse || isInert, element.kind == .touchable {
       control.kind = .emptyView
     }
     add(control)
