@@ -120,8 +120,10 @@ private func reading(of asked: Asked, _ evaluator: inout Evaluator) -> Reading {
   let (index, settings) = (evaluator.linker.index, evaluator.settings)
   var reader = Reader(type: asked.type, index: index, settings, evaluator.takeScene())
   swap(&reader.figures, &evaluator.fragments.figures)
+  swap(&reader.lists, &evaluator.fragments.lists)
   var reading = reader.reading(asked.kind, evaluator.linker.lookups)
   swap(&reader.figures, &evaluator.fragments.figures)
+  swap(&reader.lists, &evaluator.fragments.lists)
   evaluator.fragments.work += reader.work
   reading.outline.report.isUnmade = asked.isUnmade
   reading.outline.isPart = asked.isPart

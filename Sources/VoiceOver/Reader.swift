@@ -10,6 +10,8 @@ package struct Reader {
   package var work = Work()
   /// What was found out about lists of the same shape.
   package var figures = KnownFigures()
+  /// What elements were made of parts that stand in many scenes.
+  package var lists = KeptLists()
 
   package init(type: TypeID, index: ViewIndex, _ settings: ReadingSettings, _ scene: Scene) {
     self.type = type
@@ -202,6 +204,7 @@ package struct Reader {
     var builder = ElementBuilder(scene: Scene(), index: index, exceptions: exceptions)
     builder.focus = focus
     swap(&builder.scene, &scene)
+    swap(&builder.kept, &lists)
     if node >= 0 {
       builder.build(children: node)
     } else {
@@ -209,6 +212,7 @@ package struct Reader {
     }
     builder.finish()
     swap(&builder.scene, &self.scene)
+    swap(&builder.kept, &lists)
     work.builds += 1
     work.visits += builder.visits
     work.entries += builder.list.entries.count + builder.chrome.entries.count

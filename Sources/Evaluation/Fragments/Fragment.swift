@@ -147,6 +147,8 @@ package struct Fragments: Sendable {
   package var work = Work()
   /// What was found out about lists of elements.
   var figures = KnownFigures()
+  /// What elements were made of placed fragments.
+  package var lists = KeptLists()
   /// What views ask of what they are given, by the hash of their name: no fragment of one asks for more.
   private var asked: [UInt64: AskedNames] = [:]
   private var lastNumber: Int32 = 0
@@ -156,7 +158,7 @@ package struct Fragments: Sendable {
   private var sizes: [TypeID: Int] = [:]
 
   /// Of fewer nodes, writing them out is sooner done than telling whether that is needed.
-  private static let least = 40
+  private static let least = 20
   /// How many fragments there may be that differ in no more than how the source writes something.
   private static let kinds = 8
 
@@ -171,8 +173,9 @@ package struct Fragments: Sendable {
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most {
       let (work, figures, asked, lastNumber, widened) = (work, figures, asked, lastNumber, widened)
+      let lists = lists
       self = Fragments()
-      (self.work, self.figures) = (work, figures)
+      (self.work, self.figures, self.lists) = (work, figures, lists)
       (self.asked, self.lastNumber, self.widened) = (asked, lastNumber, widened)
     }
     var known = table.removeValue(forKey: key) ?? []

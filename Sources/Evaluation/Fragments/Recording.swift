@@ -145,7 +145,7 @@ extension Evaluator {
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
     let start = Scene.NodeID(scene.nodes.count)
     note([PlacedFragment(fragment: fragment, start: start, names: names)])
-    scene.paste(fragment, below: parent, names)
+    scene.paste(fragment, below: parent, names, in: linker.index)
     for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
     fragments.work.placed += fragment.size
     weigh(fragment)

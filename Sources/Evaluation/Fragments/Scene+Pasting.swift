@@ -6,9 +6,12 @@ extension Scene {
   ///
   /// What was not known of it goes by other names here.
   mutating func paste(
-    _ fragment: Fragment, below parent: NodeID, _ names: [SourceExpression: SourceExpression]
+    _ fragment: Fragment, below parent: NodeID, _ names: [SourceExpression: SourceExpression],
+    in index: ViewIndex
   ) {
     let piece = fragment.scene
+    let part = open(part: fragment, names: Self.digest(of: names, in: index))
+    defer { close(part: part) }
     let offsets = Offsets(self)
     for value in piece.values.dropFirst() {
       if !names.isEmpty, case .unknown(let source) = value, let name = names[source] {
@@ -52,7 +55,8 @@ extension Scene {
       append(piece.nodes[written..<(written + before)], below: parent, offsets)
       written += before
       paste(
-        placed.fragment, below: NodeID(nodes.count - 1), Self.names(placed.names, then: names))
+        placed.fragment, below: NodeID(nodes.count - 1), Self.names(placed.names, then: names),
+        in: index)
     }
     append(piece.nodes[written...], below: parent, offsets)
     // In the order in which they end, the inner ones first.
@@ -86,6 +90,22 @@ extension Scene {
   ) -> [SourceExpression: SourceExpression] {
     if outer.isEmpty { return inner }
     return outer.merging(inner.mapValues { outer[$0] ?? $0 }) { $1 }
+  }
+
+  /// By the numbers of expressions, which are the same as long as their file is; 0 for none.
+  private static func digest(
+    of names: [SourceExpression: SourceExpression], in index: ViewIndex
+  ) -> UInt64 {
+    var sum: UInt64 = 0
+    for (old, new) in names {
+      var hash = NameHash(seed: UInt64(index.serial(of: new.file)))
+      for name in [old, new] {
+        hash.mix(UInt64(UInt32(bitPattern: name.file.index)) << 32)
+        hash.mix(UInt64(UInt32(bitPattern: name.expression)))
+      }
+      sum &+= hash.value
+    }
+    return sum
   }
 
   /// Where the parts of a piece begin in the scene it is put in.

@@ -18,6 +18,12 @@ package struct Question: Equatable, Sendable {
     self = place.map { Question(number: -1 - $0) } ?? .none
   }
 
+  /// The same in a part that was placed elsewhere.
+  package func moved(nodes: Int32, modifiers: Int32) -> Question {
+    if self == .none { return self }
+    return Question(number: number >= 0 ? number + nodes : number - modifiers)
+  }
+
   package var side: Scene.NodeID? { number >= 0 ? number : nil }
 
   package var modifier: Int? { number < 0 && self != .none ? Int(-1 - number) : nil }

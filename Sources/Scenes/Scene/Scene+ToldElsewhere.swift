@@ -102,6 +102,7 @@ extension Scene {
       kept[index].modifiers = start..<start + Int32(own.count)
     }
     left.nodes = kept
+    left.placed = []
     left.gaps = gaps.filter { !bodies.hold($0) }.map { bodies.place(of: $0) }
     left.presentations = presentations.filter { !bodies.hold($0) }.map { bodies.place(of: $0) }
     return left

@@ -26,6 +26,9 @@ package struct Scene: Sendable {
   /// Nodes that have more in them than is written out: a list that may be filled further out, a view beyond `Limits`.
   package var gaps: [NodeID] = []
 
+  /// What was written before and is placed here whole, in the order of the nodes; parts of such a part as well.
+  package internal(set) var placed: [PlacedPart] = []
+
   package init() {}
 
   package typealias NodeID = Int32

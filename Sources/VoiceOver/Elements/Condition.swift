@@ -25,6 +25,8 @@ extension ElementList {
       package var isNone = false
       /// Whether that is so when a user first comes there, where the source tells it: no figure hangs on it.
       package var isUsual: Bool?
+      /// How the subject is told apart from others; nil where that is no view's business.
+      var scope: Scope?
 
       package init(
         subject: UInt64, values: [Answer], isNone: Bool = false, isUsual: Bool? = nil
@@ -33,6 +35,27 @@ extension ElementList {
         self.values = values
         self.isNone = isNone
         self.isUsual = isUsual
+      }
+    }
+
+    /// Whose question it is.
+    struct Scope: Sendable {
+      /// What is asked, whoever asks.
+      var content: UInt64
+      /// The view, row or helper that it belongs to; -1 for the view that is read.
+      var node: Scene.NodeID
+      /// It was found on the way out; otherwise all that is around was looked at in vain.
+      var isFound: Bool
+      /// The nearest view around, which it belongs to where no view has written it; -1 for none.
+      var nearest: Scene.NodeID
+      var writer: UInt64?
+      var isLocal: Bool
+
+      var subject: UInt64 {
+        var hash = NameHash(seed: content)
+        let scope = UInt64(UInt32(bitPattern: node))
+        hash.mix(isLocal ? ~scope : scope)
+        return hash.value
       }
     }
 
@@ -150,8 +173,7 @@ extension ElementBuilder {
         writer
       }
     let writer = asker.map { index.nameHash(of: $0) }
-    let scope = UInt64(UInt32(bitPattern: scope(of: node, writer, isLocal: isLocal)))
-    var hash = NameHash(seed: isLocal ? ~scope : scope)
+    var hash = NameHash()
     if let writer { hash.mix(writer) }
     if predicate.aspect == .emptiness { hash.mix(Self.emptiness) }
     // A name of a closure is told apart by where what it stands for comes from.
@@ -160,9 +182,16 @@ extension ElementBuilder {
       hash.mix(UInt64(source.offset))
     }
     hash.mix(asked.hash(of: subject, files))
-    return ElementList.Condition.Ask(
-      subject: hash.value, values: predicate.answers, isNone: predicate.isNone,
+    let scope = scope(
+      around: node,
+      ElementList.Condition.Scope(
+        content: hash.value, node: -1, isFound: false, nearest: -1, writer: writer,
+        isLocal: isLocal))
+    var ask = ElementList.Condition.Ask(
+      subject: scope.subject, values: predicate.answers, isNone: predicate.isNone,
       isUsual: predicate.isUsual)
+    ask.scope = scope
+    return ask
   }
 
   private static let emptiness = NameHash.of("isEmpty")
@@ -171,17 +200,25 @@ extension ElementBuilder {
   ///
   /// What a view gives to another one, or to a modifier, is still its own. Where no view around has written
   /// it, it belongs to the nearest one.
-  private func scope(of node: Scene.NodeID, _ writer: UInt64?, isLocal: Bool) -> Scene.NodeID {
+  func scope(
+    around node: Scene.NodeID, _ asked: ElementList.Condition.Scope
+  ) -> ElementList.Condition.Scope {
+    var scope = asked
     var around = scene.nodes[Int(node)].parent
-    var nearest: Scene.NodeID?
     var top = node
     while around >= 0 {
       switch scene.nodes[Int(around)].kind {
       case .custom(let type), .modified(let type):
-        if writer == nil || index.nameHash(of: type) == writer { return around }
-        nearest = nearest ?? around
+        if scope.writer == nil || index.nameHash(of: type) == scope.writer {
+          (scope.node, scope.isFound) = (around, true)
+          return scope
+        }
+        if scope.nearest < 0 { scope.nearest = around }
       case .helper, .rows:
-        if isLocal { return around }
+        if scope.isLocal {
+          (scope.node, scope.isFound) = (around, true)
+          return scope
+        }
       default: break
       }
       top = around
@@ -190,7 +227,9 @@ extension ElementBuilder {
     let outermost = scene.nodes[Int(top)]
     let isOfRoot =
       outermost.owner >= 0
-      && index.nameHash(of: TypeID(file: outermost.origin.file, index: outermost.owner)) == writer
-    return isOfRoot ? -1 : nearest ?? -1
+      && index.nameHash(of: TypeID(file: outermost.origin.file, index: outermost.owner))
+        == scope.writer
+    scope.node = isOfRoot ? -1 : scope.nearest
+    return scope
   }
 }

@@ -48,6 +48,10 @@ struct ElementBuilder: ~Copyable {
   var asked = ExpressionNames()
   /// The rows that are being written, and where their entries are.
   var openRows: [(node: Scene.NodeID, entry: Int)] = []
+  /// The outermost rows of which it was asked whether one of them differs.
+  var outermostRows = Scene.NodeID.max
+  /// What was made of parts that are placed whole.
+  var kept = KeptLists()
 
   init(scene: Scene, index: ViewIndex, exceptions: Exceptions) {
     self.scene = scene
@@ -57,7 +61,7 @@ struct ElementBuilder: ~Copyable {
   }
 
   /// What views inherit from those around them.
-  struct Surroundings {
+  struct Surroundings: Hashable {
     var labelsHidden = false
     var labelStyle: Word = .other
     var pickerStyle: Word = .other
@@ -197,7 +201,8 @@ extension ElementBuilder {
     switch scene.nodes[Int(node)].kind {
     // Whether something in it is unknown is told where it is read.
     case .custom where scene.nodes[Int(node)].isLeftOut: opaque(node)
-    case .custom, .helper, .modified, .group: build(children: node)
+    case .custom: PlacedElements.build(below: node, &self)
+    case .helper, .modified, .group: build(children: node)
     case .branch(_, let isExhaustive): branch(node, isExhaustive)
     case .alternative: build(children: node)
     case .rows(let repetition): rows(node, scene.repetitions[Int(repetition)])
@@ -296,6 +301,7 @@ extension ElementBuilder {
   mutating func open(rows distance: UInt8, around node: Scene.NodeID) -> Scene.NodeID {
     guard distance > 0 else { return -1 }
     let rows = scene.rows(distance, around: node)
+    outermostRows = min(outermostRows, rows)
     guard let (_, start) = openRows.last(where: { $0.node == rows }) else { return -1 }
     list.entries[start].differs = true
     return rows

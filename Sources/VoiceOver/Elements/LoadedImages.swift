@@ -80,7 +80,7 @@ extension Scene {
     return text == "$0" || text == "img" || text.hasSuffix("image") || text.hasSuffix("Image")
   }
 
-  private func isLoaded(in node: NodeID) -> Bool {
+  func isLoaded(in node: NodeID) -> Bool {
     var next = node
     while next >= 0 {
       if case .view = nodes[Int(next)].kind {
