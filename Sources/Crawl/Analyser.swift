@@ -143,13 +143,9 @@ extension Unit {
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
     lookups = reading.lookups
     lookups.formUnion(audit.lookups)
-    // What a class of UIKit shows hangs on all of its code.
-    base =
-      outline.kind.framework == .uiKit
-      ? nil
-      : scene.map { scene in
-        UnitBase(scene: scene, asked: audit.lookups, answers: index.answers(to: audit.lookups))
-      }
+    base = scene.map { scene in
+      UnitBase(scene: scene, asked: audit.lookups, answers: index.answers(to: audit.lookups))
+    }
     paths = Set(places.map(\.path)).sorted()
     for path in paths { lookups.insert(fileAt: path) }
     sources = Set(reading.scene.files.map { index[$0].path }).sorted()

@@ -24,7 +24,8 @@ package func read(
 package struct Attempt: Sendable {
   package var reading: Reading?
   package var lookups: Lookups
-  /// Of the scene and what is asked about its type: nil where there is none.
+  /// Of the scene and what is asked about its type: nil where there is none, and of a class of UIKit, as what that
+  /// shows hangs on all of its code.
   package var print: UInt64?
 }
 
@@ -40,9 +41,10 @@ package func attempt(
   lent = Fragments()
   var attempt = Attempt(reading: nil, lookups: Lookups())
   if let asked = write(type, &evaluator) {
-    let print = asked.print(of: evaluator)
-    attempt.print = print
-    if print != known { attempt.reading = reading(of: asked, &evaluator) }
+    attempt.print = asked.kind.framework == .uiKit ? nil : asked.print(of: evaluator)
+    if attempt.print == nil || attempt.print != known {
+      attempt.reading = reading(of: asked, &evaluator)
+    }
   }
   swap(&evaluator.fragments, &fragments)
   attempt.lookups = evaluator.linker.lookups

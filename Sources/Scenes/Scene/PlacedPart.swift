@@ -16,6 +16,13 @@ package struct PlacedPart: Sendable {
   package let source: any AnyObject & Sendable
   /// Of what goes by other names here: by what it is called, and where that stands; 0 where nothing does.
   package let names: UInt64
+
+  /// Where this is equal, two parts have the same nodes with the same values, but for where these stand.
+  package struct Content: Hashable, Sendable {
+    /// Whoever keeps this keeps the object, so that no other one is taken for it.
+    let source: ObjectIdentifier
+    let digest: UInt64
+  }
 }
 
 extension Scene {
@@ -57,9 +64,13 @@ extension Scene {
     return placed[low]
   }
 
+  package func content(of part: PlacedPart) -> PlacedPart.Content {
+    PlacedPart.Content(source: ObjectIdentifier(part.source), digest: digest(of: part))
+  }
+
   /// What may be otherwise about a part than where it was written: of rows in rows fewer are counted, what lists each
   /// case has no branches any more.
-  package func digest(of part: PlacedPart) -> UInt64 {
+  private func digest(of part: PlacedPart) -> UInt64 {
     var hash = NameHash(seed: part.names)
     for place in part.nodes {
       mix(nodes[Int(place)], of: part, into: &hash)

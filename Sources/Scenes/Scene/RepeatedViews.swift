@@ -118,19 +118,54 @@ struct RepeatedViews {
 
   // MARK: Digests
 
+  /// Of a part that was placed before in this scene, the digests are those that it had there.
   private mutating func digest() {
-    digests.reserveCapacity(scene.nodes.count)
-    for node in scene.nodes {
+    let count = scene.nodes.count
+    digests.reserveCapacity(count)
+    let placed = scene.placed.filter { !$0.nodes.isEmpty }
+    let starts = placed.map { Int($0.nodes.lowerBound) }
+    var next = 0
+    var parts: [PlacedPart.Content: Int] = [:]
+    var open: [Int] = []
+    while digests.count < count {
+      let node = digests.count
+      while let last = open.last, scene.nodes[last].end <= node { close(&open) }
+      while next < starts.count, starts[next] < node { next += 1 }
+      if next < starts.count, starts[next] == node {
+        let content = scene.content(of: placed[next])
+        if let first = parts[content] {
+          copy(first..<first + placed[next].nodes.count, to: node, in: open.last)
+          continue
+        }
+        parts[content] = node
+      }
       var hash = NameHash(seed: 3)
-      mix(node, &hash)
+      mix(scene.nodes[node], &hash)
       digests.append(hash.value)
+      open.append(node)
     }
-    for node in scene.nodes.indices.reversed() {
-      let parent = Int(scene.nodes[node].parent)
-      guard parent >= 0 else { continue }
-      var hash = NameHash(seed: digests[parent])
-      hash.mix(digests[node])
-      digests[parent] = hash.value
+    while !open.isEmpty { close(&open) }
+  }
+
+  /// All below the innermost of these is known.
+  private mutating func close(_ open: inout [Int]) {
+    let node = open.removeLast()
+    add(digests[node], to: open.last)
+  }
+
+  private mutating func add(_ digest: UInt64, to parent: Int?) {
+    guard let parent else { return }
+    var hash = NameHash(seed: digests[parent])
+    hash.mix(digest)
+    digests[parent] = hash.value
+  }
+
+  private mutating func copy(_ range: Range<Int>, to start: Int, in parent: Int?) {
+    digests.append(contentsOf: digests[range])
+    var node = start
+    while node < start + range.count {
+      add(digests[node], to: parent)
+      node = Int(scene.nodes[node].end)
     }
   }
 

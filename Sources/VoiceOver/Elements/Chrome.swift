@@ -258,6 +258,11 @@ extension ElementList {
   }
 
   private func sorted(_ part: ArraySlice<Entry>) -> [Entry] {
+    // Most of a large list has no order but its own.
+    let isSorted = part.allSatisfy {
+      $0.element.map { elements[Int($0)].sortPriority == 0 } ?? true
+    }
+    if isSorted { return Array(part) }
     var units: [(priority: Double, entries: [Entry])] = []
     var index = part.startIndex
     while index < part.endIndex {

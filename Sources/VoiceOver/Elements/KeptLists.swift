@@ -17,9 +17,7 @@ package struct KeptLists: Sendable {
 
   /// A part, and all around it that decides what its elements are.
   struct Key: Hashable {
-    /// Whoever keeps a list keeps this object, so that no other one is taken for it.
-    let source: ObjectIdentifier
-    let digest: UInt64
+    let part: PlacedPart.Content
     let surroundings: ElementBuilder.Surroundings
     var exceptions: Exceptions
     let isInTabRows: Bool

@@ -30,8 +30,8 @@ enum PlacedElements {
     if let node = builder.focus.node, all.contains(node) { return nil }
     if builder.focus.leavesOut.contains(where: { all.contains($0) }) { return nil }
     return KeptLists.Key(
-      source: ObjectIdentifier(part.source), digest: builder.scene.digest(of: part),
-      surroundings: builder.surroundings, exceptions: builder.exceptions,
+      part: builder.scene.content(of: part), surroundings: builder.surroundings,
+      exceptions: builder.exceptions,
       isInTabRows: builder.isInTabRows, isShownTab: builder.isShownTab,
       isInLoader: builder.scene.isLoaded(in: view))
   }
