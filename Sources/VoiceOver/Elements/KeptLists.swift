@@ -13,7 +13,7 @@ package struct KeptLists: Sendable {
   private let most: Int
 
   /// With room for none, all elements are made anew.
-  package init(most: Int = 100_000) { self.most = most }
+  package init(most: Int = 20_000) { self.most = most }
 
   /// A part, and all around it that decides what its elements are.
   struct Key: Hashable {
