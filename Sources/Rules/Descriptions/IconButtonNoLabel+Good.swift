@@ -3,6 +3,16 @@ extension Rule {
   static let iconsWithName: [Example] = [
     Example(
       """
+      HStack {
+        Button("Reply") { }
+        Button { } label: { Image(systemName: "trash") }
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel("Delete message")
+      }
+      .accessibilityElement(children: .combine)
+      """),
+    Example(
+      """
       Button { delete() } label: {
         Image(systemName: "trash")
       }

@@ -71,7 +71,9 @@ private struct IconButtonNoLabelCheck {
     findMadeButtons(&report)
     for control in tree.judged.controls
     where inherited[control].label < 0 && (inherited.isHeard(control) || isAction(control)) {
-      guard isNamedByItsLabel(control), !nameless.isDrawn(control) else { continue }
+      guard isNamedByItsLabel(control), !nameless.isDrawn(control), !isNamedBetween(control) else {
+        continue
+      }
       let icons: [Scene.NodeID]
       var isAlways = true
       switch names.shownName(of: control) {
@@ -230,6 +232,12 @@ private struct IconButtonNoLabelCheck {
     }
     return tree.controls[tree.controls.place(of: element.node)...].prefix { $0 < control }
       .contains { taps.isCarried($0) }
+  }
+
+  /// An element that is made of it inside the one whose action it becomes has a label: what is combined again
+  /// names its actions by the labels of its parts (MODEL 0.3-5).
+  func isNamedBetween(_ control: NodeID) -> Bool {
+    inherited.elements(around: control).dropLast().contains { $0.outer.label >= 0 }
   }
 
   func isOffered(_ control: NodeID) -> Bool {
