@@ -80,7 +80,7 @@ struct MadeUpApp {
   private mutating func model() -> String {
     let text = one(of: ["name", "name + suffix", "\"Dear \\(name)\"", "prefix ?? name"])
     return """
-      struct Item { let name: String; let suffix: String; let prefix: String?; let tags: [Tag]
+      struct Item { let name: String; let isNew: Bool; let suffix: String; let prefix: String?; let tags: [Tag]
         var full: String { \(text) } }
       enum Tag: CaseIterable { case a, b\(one(of: ["", ", c"])) }
       """
@@ -114,6 +114,7 @@ struct MadeUpApp {
         }
         var body: some View {
           Row(title: heading, detail: \(text())) { \(inner) }
+          if isOpen { Text("Open") } else { Text("Closed"); Text("Locked") }
           Row(title: \(text()), isOn: isOpen) {
             Button(action: onTap) { Text(title) }.accessibilityLabel(\(text()))
             ForEach(item.tags) { tag in Text(tag.name) }
@@ -131,9 +132,11 @@ struct MadeUpApp {
       import SwiftUI
       struct Screen\(number): View {
         @State private var item: Item
+        @Binding var isFresh: Bool
         let title: String
         let items: [Item]
         var body: some View {
+          if isFresh { Text("Fresh") }
           if items.isEmpty { \(rows[0]) } else { List(items) { item in \(rows[1]) } }
           \(rows.joined(separator: "\n    "))
           \(one(of: ["", "Opener(content: Card0(title: title, item: item))"]))
@@ -156,7 +159,8 @@ struct MadeUpApp {
         : ["item", "items[0]", ".init(name: title)", "Item(name: title, suffix: \"\(below(3))\")"])
     let more = one(of: [
       "", ", isOpen: false", ", isOpen: title.isEmpty", ") { print(title)",
-      ", onTap: { item.open() }",
+      ", onTap: { item.open() }", ", isOpen: \(inCard ? "isOpen" : "isFresh")",
+      ", isOpen: !\(inCard ? "isOpen" : "isFresh")", ", isOpen: item.isNew",
     ])
     return "\(view)(title: \(text()), item: \(item)\(more)\(more.contains("{ print") ? " }" : ")")"
   }

@@ -46,6 +46,7 @@ extension Scene {
     for condition in piece.conditions {
       conditions.append(names.isEmpty ? condition : condition.renamed(by: names))
     }
+    handed.append(contentsOf: piece.handed)
     resolvedTexts.append(contentsOf: piece.resolvedTexts)
     let shown = presentations.count
     for node in piece.presentations { presentations.append(node + offsets.nodes) }
@@ -74,6 +75,7 @@ extension Scene {
       node.parent = node.parent < 0 ? parent : node.parent + offsets.nodes
       node.end += offsets.nodes
       node.arguments = node.arguments.moved(by: offsets.arguments)
+      node.handed = node.handed.moved(by: offsets.handed)
       node.modifiers = node.modifiers.moved(by: offsets.modifiers)
       if node.condition >= 0 { node.condition += offsets.conditions }
       if case .rows(let repetition) = node.kind {
@@ -119,6 +121,7 @@ extension Scene {
     let repetitions: Int32
     let texts: Int32
     let conditions: Int32
+    let handed: Int32
 
     init(_ scene: Scene) {
       nodes = Int32(scene.nodes.count)
@@ -129,6 +132,7 @@ extension Scene {
       repetitions = Int32(scene.repetitions.count)
       texts = Int32(scene.resolvedTexts.count)
       conditions = Int32(scene.conditions.count)
+      handed = Int32(scene.handed.count)
     }
   }
 }

@@ -45,6 +45,14 @@ struct SceneCutter {
     node.end -= first
     node.arguments = cut(arguments: node.arguments)
     node.condition = cut(condition: node.condition)
+    if !node.handed.isEmpty {
+      let start = Int32(piece.handed.count)
+      for index in node.handed {
+        note(source.handed[Int(index)].source.file)
+        piece.handed.append(source.handed[Int(index)])
+      }
+      node.handed = start..<Int32(piece.handed.count)
+    }
     let modifiers = node.modifiers
     let start = Int32(piece.modifiers.count)
     for index in modifiers {

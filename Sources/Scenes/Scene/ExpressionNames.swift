@@ -5,6 +5,23 @@ package struct ExpressionNames {
   private var names: [SourceExpression: UInt64] = [:]
   private var owners: [SourceExpression: TypeID?] = [:]
 
+  /// What the name that an expression hangs on stands for where another view asks.
+  package struct StandIn: Sendable {
+    /// Where that name stands in the expression.
+    var root: ExpressionID
+    var meaning: Meaning
+
+    package init(_ root: ExpressionID, for meaning: Meaning) {
+      (self.root, self.meaning) = (root, meaning)
+    }
+
+    package enum Meaning: Sendable {
+      case expression(SourceExpression)
+      /// By a hash of its own.
+      case object(UInt64)
+    }
+  }
+
   package init() {}
 
   /// A hash of its names; `self.isOpen` is `isOpen`, and `a != b` is about `a == b`.
@@ -26,6 +43,16 @@ package struct ExpressionNames {
 }
 
 extension LiveFiles {
+  /// The same hash, where the name that all hangs on stands for something else, in which such a name may stand for
+  /// something else in turn.
+  package func hash(of source: SourceExpression, through others: [ExpressionNames.StandIn])
+    -> UInt64
+  {
+    var hash = NameHash()
+    mix(source.expression, in: source.file, into: &hash, others[...])
+    return hash.value
+  }
+
   /// The type whose code an expression is part of.
   fileprivate func owner(of source: SourceExpression) -> TypeID? {
     let member = self[source.file].views.members.first {
@@ -35,7 +62,17 @@ extension LiveFiles {
   }
 
   /// What is asked about, by its names: `self.isOpen` is `isOpen`, and `a != b` asks about `a == b`.
-  fileprivate func mix(_ id: ExpressionID, in file: FileID, into hash: inout NameHash) {
+  fileprivate func mix(
+    _ id: ExpressionID, in file: FileID, into hash: inout NameHash,
+    _ others: ArraySlice<ExpressionNames.StandIn> = []
+  ) {
+    if let other = others.first, other.root == id {
+      switch other.meaning {
+      case .expression(let source):
+        return mix(source.expression, in: source.file, into: &hash, others.dropFirst())
+      case .object(let object): return hash.mix(object)
+      }
+    }
     switch expression(id, in: file) {
     case .name(let name):
       if word(name, in: file) == .`self` { break }
@@ -47,28 +84,28 @@ extension LiveFiles {
     case .implicitMember(let name): hash.mix(self.hash(name, in: file))
     case .member(let base, let name):
       hash.mix(self.hash(name, in: file))
-      mix(base, in: file, into: &hash)
+      mix(base, in: file, into: &hash, others)
     case .prefix(let sign, let inner):
       hash.mix(self.hash(sign, in: file))
-      mix(inner, in: file, into: &hash)
+      mix(inner, in: file, into: &hash, others)
     case .binary(let sign, let left, let right):
       hash.mix(NameHash.of(Self.positive(name(sign, in: file).text)))
-      mix(left, in: file, into: &hash)
-      mix(right, in: file, into: &hash)
+      mix(left, in: file, into: &hash, others)
+      mix(right, in: file, into: &hash, others)
     case .call(let callee, let arguments), .element(let callee, let arguments):
-      mix(callee, in: file, into: &hash)
+      mix(callee, in: file, into: &hash, others)
       hash.mix(UInt64(arguments.count))
       for index in arguments {
         let argument = argument(index, in: file)
         if let label = argument.label { hash.mix(self.hash(label, in: file)) }
-        mix(argument.value, in: file, into: &hash)
+        mix(argument.value, in: file, into: &hash, others)
       }
     case .number(let text): hash.mix(NameHash.of(self.text(text, in: file)))
     case .string(let segments):
       for index in segments {
         switch segment(index, in: file) {
         case .literal(let text): hash.mix(NameHash.of(self.text(text, in: file)))
-        case .interpolation(let value): mix(value, in: file, into: &hash)
+        case .interpolation(let value): mix(value, in: file, into: &hash, others)
         }
       }
     case .boolean(let flag): hash.mix(flag ? 2 : 3)

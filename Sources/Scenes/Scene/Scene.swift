@@ -16,6 +16,8 @@ package struct Scene: Sendable {
   package var repetitions: [Repetition] = []
   /// What sides of branches, and what hides on a condition, ask.
   package var conditions: [PathCondition] = []
+  /// What views of the repository were handed by the views that made them.
+  package var handed: [HandedArgument] = []
   /// Texts of string catalogues that stand for keys of the source.
   package var resolvedTexts: [String] = []
   /// Subtrees that are shown apart from the view: sheets, destinations, tabs that are not selected.

@@ -24,6 +24,8 @@ package struct SceneNode: Sendable {
   ///
   /// An index into `Scene.conditions`; -1 for nothing.
   package var condition: Int32 = -1
+  /// Of a view of the repository: a range of `Scene.handed`.
+  package var handed: Range<Int32> = 0..<0
   /// Of a side: which one of the branch that its code has.
   package var side = Side.unknown
   /// Of a side: one row shows it at most; of a branch: one row shows none of its sides.

@@ -40,8 +40,17 @@ extension ScenePrint {
         | UInt64(node.oneRow), node.isDecided, node.isHolder,
       node.isPaged, node.isReadApart, node.isLeftOut, node.isState)
     mix(condition: node.condition)
+    for index in node.handed { mix(scene.handed[Int(index)]) }
     mixArguments(node.arguments)
     for index in node.modifiers { mix(scene.modifiers[Int(index)]) }
+  }
+
+  private mutating func mix(_ handed: HandedArgument) {
+    hash.mix(handed.property)
+    mixExpression(handed.source)
+    hash.mix(handed.view)
+    mixFlags(17, handed.isContrary)
+    hash.mix(handed.object ?? 0)
   }
 
   private mutating func mix(_ kind: SceneNode.Kind) {
@@ -94,6 +103,9 @@ extension ScenePrint {
       switch scene.conditions[Int(index)].predicates[place].scope {
       case .view: hash.mix(1)
       case .caller: hash.mix(2)
+      case .object(let key):
+        hash.mix(4)
+        hash.mix(key)
       case .local(let origin):
         hash.mix(3)
         if let origin { mixPlace(origin) }

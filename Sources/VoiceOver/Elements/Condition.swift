@@ -50,13 +50,31 @@ extension ElementList {
       var nearest: Scene.NodeID
       var writer: UInt64?
       var isLocal: Bool
+      /// Whoever asks it asks the same.
+      var isOfAll = false
+      /// What is asked, where that may have been handed to the view.
+      var asked: SourceExpression?
+      var asksEmptiness = false
+      /// It is asked whether it is true.
+      var isFlag = false
+      /// Whose question it is further out.
+      var outer: Outer?
 
       var subject: UInt64 {
-        var hash = NameHash(seed: content)
-        let scope = UInt64(UInt32(bitPattern: node))
+        var hash = NameHash(seed: outer?.content ?? content)
+        let scope = UInt64(UInt32(bitPattern: outer?.node ?? node))
         hash.mix(isLocal ? ~scope : scope)
         return hash.value
       }
+    }
+
+    /// The same question by the name of whoever handed a view what it asks about.
+    struct Outer: Sendable {
+      var content: UInt64
+      /// -1 for the view that is read, and for what is one in all of the scene.
+      var node: Scene.NodeID
+      /// There it is asked whether the contrary holds.
+      var isContrary: Bool
     }
 
     func excludes(_ other: Condition) -> Bool {
@@ -108,6 +126,11 @@ extension ElementList.Condition.Ask {
     case (false, true): values.allSatisfy { other.values.contains($0) }
     case (true, true): false
     }
+  }
+
+  /// Asks for the contrary of a flag.
+  mutating func turn() {
+    values = values.map { if case .flag(let flag) = $0 { .flag(!flag) } else { $0 } }
   }
 
   func holds(_ value: Answer) -> Bool {
@@ -168,9 +191,11 @@ extension ElementBuilder {
     let subject = predicate.subject
     let isLocal = if case .local = predicate.scope { true } else { false }
     // Another view may have given what is asked about.
-    let asker =
-      if case .caller = predicate.scope { asked.owner(of: subject, files) } else {
-        writer
+    let asker: TypeID? =
+      switch predicate.scope {
+      case .caller: asked.owner(of: subject, files)
+      case .object: nil
+      case .view, .local: writer
       }
     let writer = asker.map { index.nameHash(of: $0) }
     var hash = NameHash()
@@ -181,20 +206,38 @@ extension ElementBuilder {
       hash.mix(index[source.file].pathHash)
       hash.mix(UInt64(source.offset))
     }
-    hash.mix(asked.hash(of: subject, files))
-    let scope = scope(
-      around: node,
-      ElementList.Condition.Scope(
-        content: hash.value, node: -1, isFound: false, nearest: -1, writer: writer,
-        isLocal: isLocal))
+    if case .object(let key) = predicate.scope,
+      let root = files.ownRoot(of: subject.expression, in: subject.file)
+    {
+      hash.mix(files.hash(of: subject, through: [.init(root.expression, for: .object(key))]))
+    } else {
+      hash.mix(asked.hash(of: subject, files))
+    }
+    var scope = ElementList.Condition.Scope(
+      content: hash.value, node: -1, isFound: false, nearest: -1, writer: writer, isLocal: isLocal)
+    switch predicate.scope {
+    case .object: scope.isOfAll = true
+    case .view:
+      scope.asked = subject
+      scope.asksEmptiness = predicate.aspect == .emptiness
+      if predicate.aspect == .value, predicate.answers.count == 1,
+        case .flag = predicate.answers[0]
+      {
+        scope.isFlag = true
+      }
+    case .caller, .local: break
+    }
+    scope = self.scope(around: node, scope)
+    scope.outer = outer(of: scope)
     var ask = ElementList.Condition.Ask(
       subject: scope.subject, values: predicate.answers, isNone: predicate.isNone,
       isUsual: predicate.isUsual)
+    if scope.outer?.isContrary == true { ask.turn() }
     ask.scope = scope
     return ask
   }
 
-  private static let emptiness = NameHash.of("isEmpty")
+  static let emptiness = NameHash.of("isEmpty")
 
   /// The view that a side is written in; or the row or helper, for what lasts no longer than that.
   ///
@@ -203,6 +246,7 @@ extension ElementBuilder {
   func scope(
     around node: Scene.NodeID, _ asked: ElementList.Condition.Scope
   ) -> ElementList.Condition.Scope {
+    if asked.isOfAll { return asked }
     var scope = asked
     var around = scene.nodes[Int(node)].parent
     var top = node

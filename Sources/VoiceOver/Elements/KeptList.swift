@@ -161,12 +161,21 @@ extension KeptList {
     _ builder: borrowing ElementBuilder
   ) {
     guard var scope = ask.scope else { return }
+    // What was asked of the view of the part, or further out, may be handed from elsewhere here.
+    let leaves = (scope.outer?.node ?? scope.node) <= view
     if scope.nearest >= 0 { scope.nearest += move.nodes }
     if scope.isFound, scope.node >= view {
       scope.node += move.nodes
     } else {
       scope.isFound = false
       scope = builder.scope(around: other.nodes.lowerBound - 1, scope)
+    }
+    if leaves {
+      let outer = builder.outer(of: scope)
+      if outer?.isContrary ?? false != scope.outer?.isContrary ?? false { ask.turn() }
+      scope.outer = outer
+    } else {
+      scope.outer?.node += move.nodes
     }
     ask.scope = scope
     ask.subject = scope.subject

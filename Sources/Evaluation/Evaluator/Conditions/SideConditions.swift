@@ -109,6 +109,11 @@ enum SideConditions {
     var scope = Predicate.Scope.view
     guard isLasting(subject, site, &scope, &evaluator) else { return nil }
     let one = TwoCases.contrary(of: claim, subject, site, &evaluator) ?? claim
+    if case .view = scope, let root = evaluator.files.ownRoot(of: subject, in: site.file),
+      let key = SharedObjects.key(of: root.name, site, &evaluator)
+    {
+      scope = .object(key)
+    }
     return Predicate(
       subject: SourceExpression(file: site.file, expression: subject), aspect: claim.aspect,
       scope: scope, answers: one.answers, isNone: one.isNone,

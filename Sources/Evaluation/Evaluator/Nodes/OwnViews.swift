@@ -99,13 +99,17 @@ enum OwnViews {
       evaluator.note(Mention(type: type, reason: .part))
       let node = evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
       evaluator.scene.nodes[Int(node)].isHolder = true
+      HandedArguments.note(of: instance, at: node, &evaluator)
       emitBody(of: instance, &evaluator)
       evaluator.close(node, use.pending)
       return
     }
     let isApart = mention(type, as: use.role, &evaluator)
     let node = evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
-    if !isApart { evaluator.emitContent(of: instance, use.role) }
+    if !isApart {
+      HandedArguments.note(of: instance, at: node, &evaluator)
+      evaluator.emitContent(of: instance, use.role)
+    }
     evaluator.close(node, use.pending)
   }
 

@@ -1,0 +1,85 @@
+import Scenes
+import Views
+
+/// `Hint(isEmpty: isEmpty)`: notes at a view what it was handed that is the caller's own.
+///
+/// So parts that ask the same of what a view hands them, and that view's own sides, know of each other: the rows of a
+/// list are never there together with the view that says that there are none. By what names it goes further out, the
+/// scene tells: a view that is placed again is the same whoever hands it that.
+enum HandedArguments {
+  static func note(of instance: Int32, at node: Scene.NodeID, _ evaluator: inout Evaluator) {
+    let start = Int32(evaluator.scene.handed.count)
+    var known: [UInt64] = []
+    var next = evaluator.instances[Int(instance)].properties
+    while next >= 0 {
+      let binding = evaluator.bindings[Int(next)]
+      next = binding.parent
+      if known.contains(binding.hash) { continue }
+      known.append(binding.hash)
+      if let one = argument(binding, of: instance, &evaluator) {
+        evaluator.scene.handed.append(one)
+      }
+    }
+    let end = Int32(evaluator.scene.handed.count)
+    if end > start { evaluator.scene.nodes[Int(node)].handed = start..<end }
+  }
+
+  /// Nil for what is made for this view alone, is one row's, or may become something else in it.
+  private static func argument(
+    _ binding: Binding, of instance: Int32, _ evaluator: inout Evaluator
+  ) -> HandedArgument? {
+    guard case .expression(var id, var place) = binding.value else { return nil }
+    // An initialiser hands it on: `self.isOn = isOn`.
+    while case .name(let name) = evaluator.expression(id, place.file),
+      case .expression(let inner, let outer) = evaluator.lookUp(
+        evaluator.hash(name, place.file), in: place.environment)
+    { (id, place) = (inner, outer) }
+    var isContrary = false
+    while let inner = evaluator.files.negated(id, in: place.file) {
+      id = inner
+      isContrary.toggle()
+    }
+    var scope = Predicate.Scope.view
+    guard let root = evaluator.files.ownRoot(of: id, in: place.file),
+      evaluator.lookUp(root.name, in: place.environment) == nil,
+      let caller = evaluator.selfType(at: place), evaluator.isView(caller),
+      caller != evaluator.instances[Int(instance)].type, evaluator.selfInstance(at: place) >= 0,
+      staysSame(binding.hash, of: instance, &evaluator),
+      SideConditions.isLasting(id, place, &scope, &evaluator), case .view = scope
+    else { return nil }
+    return HandedArgument(
+      property: binding.hash, source: SourceExpression(file: place.file, expression: id),
+      view: evaluator.files.nameHash(of: caller), isContrary: isContrary,
+      object: SharedObjects.key(of: root.name, place, &evaluator))
+  }
+
+  /// As long as the view is there, it is what the caller has: nothing in it makes it something else, or the caller sees
+  /// that too.
+  private static func staysSame(
+    _ property: UInt64, of instance: Int32, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard
+      let id = evaluator.members(of: evaluator.instances[Int(instance)].type, named: property)
+        .first
+    else { return false }
+    return HandedDown.isFixed(id, of: instance, evaluator)
+      || evaluator.linker[id].attributes.contains { isShared(evaluator.word($0, id.file)) }
+  }
+
+  /// https://developer.apple.com/documentation/swiftui/binding and its like.
+  private static func isShared(_ wrapper: Word) -> Bool {
+    switch wrapper {
+    case .Binding, .ObservedObject, .Bindable: true
+    default: false
+    }
+  }
+}
+
+extension LiveFiles {
+  fileprivate func negated(_ id: ExpressionID, in file: FileID) -> ExpressionID? {
+    guard case .prefix(let sign, let inner) = expression(id, in: file),
+      name(sign, in: file).text == "!"
+    else { return nil }
+    return inner
+  }
+}
