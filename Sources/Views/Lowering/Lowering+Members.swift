@@ -194,14 +194,14 @@ extension Lowering {
     if case .type = kind(node) {} else if node + 1 < end(node) { type = node + 1 }
     while case .type = kind(type), type + 1 < end(type), case .type = kind(type + 1) {
       if bytes[range(type)].first == UInt8(ascii: "["), end(type + 1) == end(type) {
-        return name(type + 1)
+        return isNeverNil(type + 1) ? name(type + 1) : nil
       }
       switch word(of: type) {
       // Sections and items.
       case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource:
         return end(type + 1) == end(type) ? nil : name(end(type + 1))
       case _ where end(type + 1) != end(type): return nil
-      case .Array, .Set: return name(type + 1)
+      case .Array, .Set: return isNeverNil(type + 1) ? name(type + 1) : nil
       case .Binding, .Optional: type += 1
       default: return nil
       }

@@ -206,10 +206,15 @@ enum PatternMatching {
     }
     for (place, part) in parts.enumerated() {
       let before = site.environment
-      let type = declared.flatMap {
-        evaluator.parameter($0.parameters.lowerBound + Int32(place), $0.member.file).type
+      let parameter = declared.map {
+        evaluator.parameter($0.parameters.lowerBound + Int32(place), $0.member.file)
       }
-      guard let declared, let type else {
+      defer {
+        if site.environment != before, case .name = evaluator.pattern(part, site.file) {
+          evaluator.bindings[Int(site.environment)].isNeverNil = parameter?.isNeverNil ?? false
+        }
+      }
+      guard let declared, let type = parameter?.type else {
         bind(pattern: part, to: nil, &site, &evaluator)
         continue
       }

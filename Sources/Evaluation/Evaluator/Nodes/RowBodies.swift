@@ -141,6 +141,8 @@ enum RowBodies {
   ) {
     place.environment = evaluator.bind(hash, row, onto: place.environment)
     evaluator.bindings[Int(place.environment)].elementType = type
+    // Lists of what may be nil have no elements of a known type.
+    evaluator.bindings[Int(place.environment)].isNeverNil = true
   }
 
   /// Of `Kind.allCases` each row has a value of that type.
