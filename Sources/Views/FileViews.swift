@@ -159,8 +159,8 @@ package struct Member: Sendable, Equatable {
   package var isFilePrivate = false
   /// `public` or `open`, also through its extension: other repositories may see it.
   package var isPublic = false
-  /// A state of a view that nothing in its file changes.
-  package var isLeftAsItBegins = false
+  /// What a flag of a view is as long as that shows, where its file leaves no doubt.
+  package var asShown: Bool?
   /// A state of a view that nothing in its file changes before a user does something.
   package var isOfUser = false
   /// A function inside a body: nobody else can call it.

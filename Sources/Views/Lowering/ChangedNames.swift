@@ -14,23 +14,28 @@ struct ChangedNames: ParsedSource {
     var found: Set<UInt64> = []
     var hovering = tree.tokens.startIndex
     for token in tree.tokens.indices {
-      let kind = tree.tokens[token].kind
       // Over a phone nothing hovers.
       if isToken(token, "onHover") || isToken(token, "onContinuousHover") {
         hovering = max(hovering, end(ofCallAfter: token))
       }
       if token < hovering { continue }
-      var name = bytes(of: token)
-      if case .dollarIdentifier = kind {
-        name.removeFirst()
-      } else if kind.isIdentifier, name.count > 1, bytes[name.lowerBound] == UInt8(ascii: "_") {
-        name.removeFirst()
-      } else {
-        guard kind.isIdentifier, isChanged(at: token) else { continue }
-      }
-      found.insert(NameHash.of(bytes.span, name))
+      if let name = name(changedAt: token) { found.insert(name) }
     }
     return found
+  }
+
+  /// The name that stands there, where something may change it or hand it on.
+  func name(changedAt token: Int) -> UInt64? {
+    let kind = tree.tokens[token].kind
+    var name = bytes(of: token)
+    if case .dollarIdentifier = kind {
+      name.removeFirst()
+    } else if kind.isIdentifier, name.count > 1, bytes[name.lowerBound] == UInt8(ascii: "_") {
+      name.removeFirst()
+    } else {
+      guard kind.isIdentifier, isChanged(at: token) else { return nil }
+    }
+    return NameHash.of(bytes.span, name)
   }
 
   private func isChanged(at token: Int) -> Bool {

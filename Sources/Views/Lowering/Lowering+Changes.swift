@@ -10,9 +10,16 @@ extension Lowering {
     guard wrappers.contains(.State) || wrappers.contains(.GestureState) else { return }
     let hash = names.hash(member.name)
     switch file.code.expressions[Int(value)] {
-    case .boolean where wrappers.contains(.State):
+    case .boolean(let flag) where wrappers.contains(.State):
       if changedNames == nil { changedNames = ChangedNames(tree: tree, bytes: bytes).all() }
-      member.isLeftAsItBegins = changedNames?.contains(hash) == false
+      if changedNames?.contains(hash) == false {
+        member.asShown = flag
+      } else {
+        if appearanceNames == nil {
+          appearanceNames = AppearanceNames(tree: tree, bytes: bytes).all()
+        }
+        member.asShown = appearanceNames?[hash]
+      }
     case .boolean, .null, .number, .string, .implicitMember, .member: break
     default: return
     }

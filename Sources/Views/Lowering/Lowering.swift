@@ -32,6 +32,8 @@ struct Lowering: ParsedSource, Sendable {
   var wholeFilePrint: UInt64 = 0
   /// Nil until somebody asks.
   var changedNames: Set<UInt64>?
+  /// And those that a view sets as it appears.
+  var appearanceNames: [UInt64: Bool]?
   var systemNames: Set<UInt64>?
   /// The tokens of types that only previews and tests are made of.
   var previews: [Range<Int>] = []
@@ -58,7 +60,7 @@ struct Lowering: ParsedSource, Sendable {
     bytes.removeAll(keepingCapacity: true)
     unsafe source.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     hasDeepCode = false
-    (changedNames, systemNames) = (nil, nil)
+    (changedNames, appearanceNames, systemNames) = (nil, nil, nil)
     readLines(of: source)
     readImports()
     wholeFilePrint = printOfWholeFile()

@@ -33,7 +33,7 @@ extension Evaluator {
       if let (inner, place) = SettledNames.source(of: id, site, &self) {
         return truth(inner, place)
       }
-      if let flag = HiddenAtFirst.unchangedState(id, site, &self) { return flag }
+      if let flag = HiddenAtFirst.stateAsShown(id, site, &self) { return flag }
       if let flag = ClassProperties.flag(id, site, &self) { return flag }
       if let flag = DeviceQuestions.flagOnPhone(id, site, &self) { return flag }
       if case .boolean(let flag) = SettledNames.settled(id, site, &self) { return flag }

@@ -59,14 +59,12 @@ enum HiddenAtFirst {
     }
   }
 
-  /// A flag of the view that no call gives anything, and that nothing ever changes.
-  static func unchangedState(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
+  /// A flag of the view that no call gives anything, and that nothing changes as long as the view shows.
+  static func stateAsShown(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Bool?
   {
     guard let (found, instance) = StateStarts.ownState(id, site, &evaluator),
-      evaluator.linker[found].isLeftAsItBegins,
-      let value = evaluator.linker[found].value,
-      case .boolean(let flag) = evaluator.expression(value, found.file)
+      let flag = evaluator.linker[found].asShown
     else { return nil }
     if evaluator.linker[found].isFilePrivate { return flag }
     // Others may give it something, where the view is made or in code of its own.

@@ -228,7 +228,7 @@ enum ViewProperties {
     guard let value = member.value, case .null = evaluator.expression(value, id.file) else {
       return false
     }
-    return !evaluator.files.isConstant(member, id.file) && !member.isLeftAsItBegins
+    return !evaluator.files.isConstant(member, id.file)
   }
 
   /// A variable of a class.
