@@ -67,6 +67,12 @@ import Views
     #expect(elsewhere(ProjectText([]), of: paths).isEmpty)
   }
 
+  @Test func `are found whatever case their folders are written in`() {
+    let phone = Target.of("iphoneos", ["app/A.swift", "app/B.swift"])
+    #expect(elsewhere(ProjectText([phone]), of: ["App/A.swift", "App/B.swift"]) == [])
+    #expect(elsewhere(ProjectText([phone]), of: ["App/A.swift", "App/C.swift"]) == ["App/C.swift"])
+  }
+
   @Test func `of no target are in no app`() {
     var text = ProjectText([.of("iphoneos", ["A.swift"])])
     text.others = ["Old.swift"]

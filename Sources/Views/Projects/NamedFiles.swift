@@ -42,7 +42,8 @@ struct NamedFiles: Sendable {
       for folder in target.folders {
         folders.append(
           Folder(
-            path: SourcePath.joined(home, folder.path), exceptions: Set(folder.exceptions),
+            path: SourcePath.folded(SourcePath.joined(home, folder.path)),
+            exceptions: Set(folder.exceptions.map(SourcePath.folded)),
             isWhole: folder.isWhole, isBuilt: isBuilt))
       }
     }
@@ -74,11 +75,12 @@ struct NamedFiles: Sendable {
       if isASCII, names.spelling(of: range).isASCII, SourcePath.isPlain(range, names) {
         path.removeSubrange(start.count...)
         path += paths.bytes[range]
+        for place in path.indices { path[place] = SourcePath.folded(path[place]) }
         files.append(NameHash.of(path.span, path.indices))
         let end = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         folders.append(NameHash.of(path.span, 0..<end))
       } else {
-        let path = SourcePath.joined(home, paths[index])
+        let path = SourcePath.folded(SourcePath.joined(home, paths[index]))
         files.append(NameHash.of(path))
         folders.append(NameHash.of(SourcePath.folder(of: path)))
       }

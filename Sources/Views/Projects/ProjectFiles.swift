@@ -26,7 +26,9 @@ package struct ProjectFiles: Sendable {
     var isEmpty: Bool { !areAll && files.isEmpty && folders.isEmpty }
 
     func mayConcern(_ path: String) -> Bool {
-      areAll || files.contains(NameHash.of(path))
+      if areAll { return true }
+      let path = SourcePath.folded(path)
+      return files.contains(NameHash.of(path))
         || !folders.isEmpty && folders.contains(NameHash.of(SourcePath.folder(of: path)))
     }
   }
@@ -110,11 +112,14 @@ extension ProjectFiles {
   /// In a repository without anything for phones, what it builds at all is looked at.
   func isElsewhere(_ path: String) -> Bool {
     guard hasTargets else { return false }
+    let isOfPackage = path.split(separator: "/").contains("Sources")
+    let path = SourcePath.folded(path)
     let hash = NameHash.of(path)
     guard built[hash] == nil else { return false }
     // Projects build packages without a word of what is in them; their folders have names.
     var isNamed =
-      named[hash] != nil || isForgotten(path) || hasPhones && SourcePath.isForOtherDevices(path)
+      named[hash] != nil || isForgotten(path) && !isOfPackage
+      || hasPhones && SourcePath.isForOtherDevices(path)
     guard !folders.isEmpty else { return isNamed }
     for slash in path.indices where path[slash] == "/" {
       guard let around = folders[String(path[..<slash])] else { continue }
@@ -130,6 +135,5 @@ extension ProjectFiles {
   /// A project names others of its folder, one by one, and not this one.
   private func isForgotten(_ path: String) -> Bool {
     namedFolders[NameHash.of(SourcePath.folder(of: path))] != nil
-      && !path.split(separator: "/").contains("Sources")
   }
 }

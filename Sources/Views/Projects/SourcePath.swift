@@ -11,6 +11,15 @@ enum SourcePath {
     return parts.map { $0 + "/" }.joined()
   }
 
+  /// As the file systems that apps are built on compare names: most of them take `Home` and `home` for one.
+  ///
+  /// https://support.apple.com/guide/disk-utility/file-system-formats-dsku19ed921c/mac
+  static func folded(_ path: String) -> String { path.lowercased() }
+
+  static func folded(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
