@@ -46,10 +46,11 @@ extension UIKitWriter {
     }
     // Its own item at the leading edge stands in the place of the way back, where it is there.
     let isOwn = !bar.keepsBack && !bar.leading.isEmpty
-    if bar.hidesBack || bar.isHidden || isOwn {
+    if bar.hidesBack || bar.mayHideBack || bar.isHidden || isOwn {
       dress(around, .navigationBarBackButtonHidden, content: -1, site)
       let place = parts[max(bar.owner, 0)].around
-      let isAtTimes = UIKitOutcomes.isAtTimes(bar.leading.map { parts[$0] }, of: place, places)
+      let isAtTimes =
+        !isOwn || UIKitOutcomes.isAtTimes(bar.leading.map { parts[$0] }, of: place, places)
       if !bar.hidesBack, !bar.isHidden, isAtTimes { tellAtTimes(-1, site) }
     }
     let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
