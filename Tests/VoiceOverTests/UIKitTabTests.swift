@@ -120,6 +120,43 @@ import VoiceOver
         ])
   }
 
+  @Test(arguments: [
+    ("title = \"All\"", "", ["All. Heading."]),
+    (
+      "navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"Edit\", style: .plain, target: nil, action: nil)",
+      "", ["Edit. Button."]
+    ),
+    ("title = \"All\"", "tabBarController?.navigationItem.title = \"Here\"", ["Here. Heading."]),
+    ("", "self.tabBarController?.navigationItem.title = \"Here\"", ["Here. Heading."]),
+  ])
+  func `has a bar around tabs that stand in no navigation controller`(
+    _ tabs: String, _ first: String, _ said: [String]
+  ) throws {
+    let sample = Sample([
+      "Tabs.swift": """
+      import UIKit
+      final class First: UIViewController {
+        override func viewDidLoad() {
+          view.addSubview(UISwitch())
+          \(first)
+        }
+      }
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          \(tabs)
+          let first = First()
+          first.tabBarItem.title = "First"
+          viewControllers = [first]
+        }
+      }
+      """
+    ])
+    let tab = ["Selected: First. Tab. 1 of 1.", "Switch Button."]
+    #expect(try #require(sample["Tabs"]).stops.map(\.speech) == said + tab)
+    let own = first.isEmpty ? [] : ["Here. Heading."]
+    #expect(try #require(sample["First"]).stops.map(\.speech) == own + ["Switch Button."])
+  }
+
   @Test func `is no screen where nothing says which there are`() {
     let sample = Sample([
       "Tabs.swift": """

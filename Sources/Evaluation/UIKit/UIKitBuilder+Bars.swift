@@ -26,6 +26,11 @@ extension UIKitBuilder {
     }
     let isParents = base.map { UIKitParentBars.isItem($0, site, self) } ?? false
     guard isParents || evaluator.code.isOwnItem(base, site) else { return false }
+    // A tab without bars of its own speaks of those around all tabs.
+    if bar.isMissing, let base, evaluator.code.isItem(base, ofHolders: [UIKitTabs.holder], site) {
+      bar.leaveOutTop()
+      bar.isMissing = false
+    }
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
     } else if base != nil, hash == UIKitBar.search {

@@ -128,7 +128,6 @@ struct UIKitBuilder: ~Copyable {
     ]
     parts[0].isMade = true
     around = [type]
-    if word == .UITabBarController { bar.owner = UIKitTabs.nobody }
     readMembers(of: type, site)
     // Others may call what names them.
     for _ in 0..<(word == .UITabBarController ? 2 : 1) {

@@ -20,7 +20,10 @@ extension UIKitInterface {
       builder.bar.leading = items(.leftItem, of: item, &builder)
       builder.bar.trailing = items(.rightItem, of: item, &builder)
     }
-    if builder.bar.titles.isEmpty, let title = file.text(.title, of: node), !title.isEmpty {
+    // Of tabs it is mostly a name for whoever draws them.
+    if builder.bar.titles.isEmpty, file[node].kind != .tabBarController,
+      let title = file.text(.title, of: node), !title.isEmpty
+    {
       builder.bar.titles = [
         UIKitPart.Setting(
           word: .navigationTitle, name: views.names[Int(node.index)], value: .text(title),

@@ -15,10 +15,10 @@ struct UIKitTab {
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 enum UIKitTabs {
-  /// A controller of tabs has no bar at the top.
-  static let nobody = -1
   /// What shows one of its children.
   static let pagers: Set<Word> = [.UIPageViewController, .UINavigationController]
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller
+  static let holder = NameHash.of("tabBarController")
   private static let item = NameHash.of("tabBarItem")
   private static let itemClass = NameHash.of("UITabBarItem")
   private static let systemItem = NameHash.of("tabBarSystemItem")
@@ -175,7 +175,11 @@ enum UIKitTabs {
     for (place, tab) in builder.tabs.enumerated() where tab.item < 0 {
       if let part = tab.part {
         let shown = root(of: part, builder)
-        if place == 0, shown != part { builder.bar.owner = shown }
+        if place == 0, shown != part {
+          // The bars are those of what the first tab begins with, and none of the tabs' own.
+          builder.bar = UIKitBar()
+          builder.bar.owner = shown
+        }
         if place == 0 {
           builder.put(part, in: 0)
         } else {
@@ -224,7 +228,7 @@ extension UIKitWriter {
       write(tab.item, as: .tabItem, depth: 0)
       if place == 0 {
         if let part = tab.part {
-          writeBarred(part, of: max(bar.owner, 0))
+          writeBarred(part, of: bar.owner)
         } else {
           writeUnknown(tab.item, as: .content)
         }

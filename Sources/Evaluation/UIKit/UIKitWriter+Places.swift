@@ -132,7 +132,7 @@ extension UIKitWriter {
 
   /// Items of a bar, each on the sides of the conditions that it is placed on.
   mutating func writeItems(_ items: [Int], at place: Word) {
-    let outer = parts[max(bar.owner, 0)].around
+    let outer = parts[bar.owner].around
     let placed = items.map { item in
       let sides = places.between(parts[item].around, outer).filter {
         if case .side = $0 { true } else { false }

@@ -48,7 +48,7 @@ extension UIKitWriter {
     let isOwn = !bar.keepsBack && !bar.leading.isEmpty
     if bar.hidesBack || bar.mayHideBack || bar.isHidden || isOwn {
       dress(around, .navigationBarBackButtonHidden, content: -1, site)
-      let place = parts[max(bar.owner, 0)].around
+      let place = parts[bar.owner].around
       let isAtTimes =
         !isOwn || UIKitOutcomes.isAtTimes(bar.leading.map { parts[$0] }, of: place, places)
       if !bar.hidesBack, !bar.isHidden, isAtTimes { tellAtTimes(-1, site) }
