@@ -95,6 +95,12 @@ extension Evaluator {
     if case .null = expression(right, site.file) {
       return DecidedBranches.isNotNil(left, site, &self).map { !$0 }
     }
+    // `title == ""` asks what `title.isEmpty` does.
+    if case .string(let parts) = expression(right, site.file), parts.isEmpty,
+      FilledTexts.isFilled(left, site, &self)
+    {
+      return false
+    }
     // `title?.isEmpty == true`
     if case .boolean(let flag) = expression(right, site.file), let answer = truth(left, site) {
       return answer == flag
