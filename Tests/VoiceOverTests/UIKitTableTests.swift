@@ -113,6 +113,21 @@ import VoiceOver
     #expect(report.swipes.platform.text == "6…7")
   }
 
+  @Test(arguments: [
+    "(tableView.backgroundView as? UILabel)?.text = \"None\"",
+    "guard let label = tableView.backgroundView as? UILabel else { return }; label.text = \"None\"",
+    "if let label = tableView.backgroundView as? UILabel { label.text = \"None\" }",
+  ])
+  func `has what code sets on the view behind its rows`(_ line: String) throws {
+    let members = """
+        override func viewDidLoad() { tableView.backgroundView = UILabel(); show() }
+        func show() { \(line) }
+      """
+    let report = try #require(
+      Self.screen(Self.source + members, Self.cell, of: "UITableViewController"))
+    #expect(report.said == ["None.", "Tea, ‹price›.", "Buy. Button."])
+  }
+
   @Test func `takes what is registered where nothing is asked for by class`() throws {
     let members = """
         let table = UITableView()

@@ -324,7 +324,10 @@ extension UIKitBuilder {
     // Behind the rows, mostly in place of them.
     // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
     case .backgroundView where UIKitNames.tables.contains(parts[owner].word):
-      if let view = made(value, site) { put(view, in: owner, first: true) }
+      guard let view = made(value, site) else { break }
+      put(view, in: owner, first: true)
+      // By which code asks for it again.
+      parts[owner].names[evaluator.hash(name, site.file)] = view
     case .tableHeaderView where UIKitNames.tables.contains(parts[owner].word):
       if let view = made(value, site) { put(view, in: owner, first: true) }
     case .tableFooterView where UIKitNames.tables.contains(parts[owner].word):
