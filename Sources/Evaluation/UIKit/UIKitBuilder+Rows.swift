@@ -74,7 +74,10 @@ extension UIKitBuilder {
     }
     for table in tables {
       let isTable = parts[table].word == .UITableView
-      let isNew = isTable && askedForHeld.insert(table).inserted
+      // A table of a class of its own is met as that is read, too.
+      let isAnswered =
+        UIKitAnswers.source(isTable ? UIKitNames.cellForRow : UIKitNames.cellForItem, &self) != nil
+      let isNew = isTable && isAnswered && askedForHeld.insert(table).inserted
       let held = isNew ? UIKitHeldCells.sections(&self) : []
       if !held.isEmpty {
         parts[table].rows = held.flatMap(\.rows)
@@ -84,11 +87,13 @@ extension UIKitBuilder {
       if isTable, UIKitSections.areCounted(byFileOf: table, &self) { continue }
       let given = cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable }
       let all = distinct(given)
-      let rows = rows(
+      var rows = rows(
         of: table, among: all.filter { !parts[$0].isHeader },
         asksByName: given.contains { evaluator.code.isAskedByName(parts[$0]) })
+      if isNew, rows.isEmpty, let cell = UIKitHeldCells.ofList(&self) { rows = [cell] }
       guard !rows.isEmpty else {
         if isTable, parts[own].word != .other { settleObjects(of: table) }
+        if isAnswered, parts[own].staticCells.isEmpty { parts[table].hasUnseenRows = true }
         continue
       }
       parts[table].rows = rows

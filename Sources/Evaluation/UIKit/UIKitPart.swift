@@ -68,6 +68,8 @@ package struct UIKitPart {
   /// Of a controller, the cells that its interface file has in sections, and what stands for any of them in its code.
   var staticCells: [UIKitStaticCells.One] = []
   var staticCell: Int?
+  /// Of a table, code hands out its rows in a way that is not followed.
+  var hasUnseenRows = false
   /// Of a table, something of no class that is seen fills it.
   var hasForeignSource = false
   /// Its class keeps it and gives it for a row as it is.
@@ -125,6 +127,9 @@ package struct UIKitPart {
     /// It may be set to one thing or another.
     mutating func forget() { (value, flag) = (.unknown, nil) }
   }
+
+  /// Of a table: it is known what is in it, or behind that.
+  var isFilled: Bool { !rows.isEmpty || !children.isEmpty || !footers.isEmpty }
 
   /// What a property is set to: an expression, or what an overridden property computes.
   package enum Given {
