@@ -103,6 +103,34 @@ import VoiceOver
       ])
   }
 
+  @Test(arguments: [
+    "all.map { UINavigationController(rootViewController: $0) }",
+    "all.map(UINavigationController.init(rootViewController:))",
+  ])
+  func `says what each begins with that code makes in a list`(_ list: String) throws {
+    let said = try Self.said(
+      """
+      enum Tab {
+        case find
+        var title: String { "Search" }
+        var item: UITabBarItem { UITabBarItem(title: title, image: nil, tag: 1) }
+      }
+      override func viewDidLoad() {
+        var all: [UIViewController] = [Home()]
+        if isPro { all.append(Find()) }
+        let other = Home()
+        other.tabBarItem = Tab.find.item
+        all.append(other)
+        viewControllers = \(list)
+      }
+      """)
+    #expect(
+      said == [
+        "Start. Heading.", "Add. Button.", "Selected: Start. Tab. 1 of 3.", "Find. Tab. 2 of 3.",
+        "Search. Tab. 3 of 3.", "Hello.",
+      ])
+  }
+
   @Test func `has no bar at the top where no navigation controller has one`() throws {
     #expect(
       try Self.said(

@@ -142,6 +142,10 @@ enum UIKitTabs {
           add(word, label, .expression(argument.value), id, to: owner, site, &builder)
         }
       }
+    // `Tab.home.item`, where that is computed.
+    case .member:
+      guard let (inner, place) = builder.evaluator.source(ofCase: id, site) else { return }
+      take(inner, of: owner, place, &builder)
     default: return
     }
   }
@@ -157,16 +161,17 @@ enum UIKitTabs {
   // MARK: Tabs
 
   /// Of several lists the longest stands.
-  static func take(
-    _ items: [(expression: ExpressionID, site: Site)], _ builder: inout UIKitBuilder
-  ) {
+  static func take(_ items: [UIKitBuilder.Listed], _ site: Site, _ builder: inout UIKitBuilder) {
     guard items.count > builder.tabs.count, items.count <= UIKitBuilder.longest else { return }
-    builder.tabs = items.map { id, site in
-      let made = builder.made(id, site)
+    builder.tabs = items.map { item in
+      let mark = builder.locals.count
+      let made = builder.made(item.expression, item.site)
+      // What a closure that makes it calls its parameter is another one each time.
+      if item.site.environment != site.environment { builder.undoLocals(to: mark) }
       let part = made.flatMap {
         UIKitClasses.controllers.contains(builder.parts[$0].word) && $0 != builder.own ? $0 : nil
       }
-      return UIKitTab(part: part, expression: id, site: site)
+      return UIKitTab(part: part, expression: item.expression, site: item.site)
     }
   }
 
