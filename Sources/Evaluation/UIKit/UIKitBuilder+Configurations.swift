@@ -96,6 +96,7 @@ extension UIKitBuilder {
 
   /// `UIAction(title: "Save") { … }` lends the button its title.
   mutating func name(_ part: Int, by action: ExpressionID, _ site: Site) {
+    let (action, site) = SettledNames.written(action, site, evaluator)
     guard case .call(_, let arguments) = evaluator.expression(action, site.file) else { return }
     for index in arguments {
       let argument = evaluator.argument(index, site.file)

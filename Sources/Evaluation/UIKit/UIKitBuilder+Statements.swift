@@ -338,6 +338,9 @@ extension UIKitBuilder {
     case .customView where parts[owner].word == .UIBarButtonItem:
       // What an action shows for a while is no reason to leave out what is there before and after.
       if !isLate { place(value, in: owner, site) }
+    // https://developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction
+    case .primaryAction where parts[owner].word == .UIBarButtonItem:
+      self.name(owner, by: value, site)
     case .contentConfiguration: configureContent(of: owner, name, with: value, target, site)
     default:
       let hash = evaluator.hash(name, site.file)

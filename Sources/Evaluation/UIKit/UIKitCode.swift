@@ -257,6 +257,14 @@ extension UIKitCode {
     }
   }
 
+  /// `.init(systemItem: .close)`, of the class that is wanted there.
+  func isInitializerAlone(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = files.expression(id, in: site.file),
+      case .implicitMember(let name) = files.expression(callee, in: site.file)
+    else { return false }
+    return files.word(name, in: site.file) == .`init`
+  }
+
   /// `.close`, `UIButton.ButtonType.close`.
   func caseName(_ id: ExpressionID, _ site: Site) -> NameID? {
     switch files.expression(id, in: site.file) {
