@@ -210,8 +210,10 @@ extension UIKitBuilder {
       table
     readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
     if parts[table].rows.isEmpty {
-      let rows = distinct(cells).filter { !parts[$0].isHeader }
+      let all = distinct(cells)
+      let rows = all.filter { !parts[$0].isHeader }
       parts[table].rows = rows
+      parts[table].headers = all.filter { parts[$0].isHeader }
       if !rows.isEmpty { parts[table].rowCount = rowCount(of: table) }
     }
     around.removeLast()
