@@ -242,7 +242,8 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    "navigationItem.hidesBackButton = isFirst", "if isFirst { navigationItem.hidesBackButton = true }",
+    "navigationItem.hidesBackButton = isFirst",
+    "if isFirst { navigationItem.hidesBackButton = true }",
     "navigationItem.hidesBackButton = true; if isFirst { navigationItem.hidesBackButton = false }",
   ])
   func `have a way back at times`(line: String) throws {

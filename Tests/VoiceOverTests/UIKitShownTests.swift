@@ -67,6 +67,37 @@ import VoiceOver
     #expect(other.isOpaque)
   }
 
+  @Test(
+    arguments: ["items.map { Page($0) }", "make(items)"],
+    [
+      "[pages[start ?? 0]]", "[pages.first!]", "[first]",
+    ])
+  func `is a page of a list that nobody follows`(_ pages: String, _ shown: String) throws {
+    let sample = Sample([
+      "Pager.swift": """
+      import UIKit
+      final class Page: UIViewController {
+        let text = UITextView()
+        override func viewDidLoad() { view.addSubview(text) }
+      }
+      final class Pager: UIPageViewController {
+        let pages: [Page]
+        init(items: [Item], start: Int?) {
+          pages = \(pages)
+          super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          if let first = pages.first {
+            setViewControllers(\(shown), direction: .forward, animated: false)
+          }
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Pager"])
+    #expect(report.said.count == 1)
+    #expect(report.swipes.platform.text == "1")
+    #expect(!report.isOpaque)
+  }
+
   @Test(arguments: [
     "for (place, name) in names.enumerated() { let l = UILabel(); l.text = name; l.tag = place; view.addSubview(l) }",
     "names.enumerated().forEach { place, name in let l = UILabel(); l.text = name; view.addSubview(l) }",

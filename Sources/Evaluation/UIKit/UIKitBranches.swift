@@ -121,7 +121,9 @@ enum UIKitBranches {
       case .availability: continue
       case .match(let value, _):
         guard let part = builder.part(value, site), builder.parts[part].isMade else {
-          guard isCell(value, site, &builder) else { return false }
+          guard isCell(value, site, &builder) || UIKitChildren.isEnd(value, site, &builder) else {
+            return false
+          }
           continue
         }
       case .test(let id) where builder.evaluator.truth(id, site) == true: continue
