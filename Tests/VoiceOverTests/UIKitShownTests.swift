@@ -110,11 +110,29 @@ import VoiceOver
     "UIView.animate(withDuration: 1) { self.note.alpha = 0 }",
     "UIView.animate(withDuration: 1, animations: { self.note.alpha = 1 }, completion: { _ in self.note.alpha = 0 })",
     "note.alpha = 0; UIView.animate(withDuration: 1) { self.note.alpha = 1 }",
+    "} @objc func later() { fade(true) }; func fade(_ isOff: Bool) { UIView.animate(withDuration: 1) { self.note.alpha = isOff ? 0 : 1 }",
   ])
   func `is there at times where an animation shows or hides it`(_ code: String) throws {
     let report = try Self.report(
       "let note = UILabel()", "note.text = \"Saved\"; view.addSubview(note); \(code)")
     #expect(report.swipes.platform.text == "0…1")
+  }
+
+  @Test func `is called what its configuration makes in place`() throws {
+    let report = try Self.report(
+      "let done = UIButton(), cart = UIButton()",
+      """
+      var text = UIButton.Configuration.plain()
+      text.attributedTitle = .init("Done", attributes: .init([.font: font]))
+      done.configuration = text
+      cart.configuration = {
+        var picture = UIButton.Configuration.plain()
+        picture.image = .init(named: "cart")
+        return picture
+      }()
+      [done, cart].forEach(view.addSubview)
+      """)
+    #expect(report.said == ["Done. Button.", "cart. Button."])
   }
 
   @Test func `is there but at times where a function of a cell hides it that nobody calls`() throws

@@ -218,7 +218,8 @@ extension UIKitWriter {
   private mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
     var applied: [AppliedModifier] = []
     for (setting, others) in all {
-      let value = evaluator.either(named(texts(of: others + [setting]), as: setting.word))
+      let given = texts(of: others + [setting]).map { image($0, as: setting.word) }
+      let value = evaluator.either(named(given, as: setting.word))
       GeneratedAssets.nameAsset(ofUIImage: value, &evaluator)
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)
