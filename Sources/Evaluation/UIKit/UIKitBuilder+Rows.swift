@@ -75,9 +75,8 @@ extension UIKitBuilder {
     for table in tables {
       let isTable = parts[table].word == .UITableView
       // A table of a class of its own is met as that is read, too.
-      let isAnswered =
-        UIKitAnswers.source(isTable ? UIKitNames.cellForRow : UIKitNames.cellForItem, &self) != nil
-      let isNew = isTable && isAnswered && askedForHeld.insert(table).inserted
+      let isAnswered = isTable && UIKitAnswers.source(UIKitNames.cellForRow, &self) != nil
+      let isNew = isAnswered && askedForHeld.insert(table).inserted
       let held = isNew ? UIKitHeldCells.sections(&self) : []
       if !held.isEmpty {
         parts[table].rows = held.flatMap(\.rows)
@@ -93,7 +92,6 @@ extension UIKitBuilder {
       if isNew, rows.isEmpty, let cell = UIKitHeldCells.ofList(&self) { rows = [cell] }
       guard !rows.isEmpty else {
         if isTable, parts[own].word != .other { settleObjects(of: table) }
-        if isAnswered, parts[own].staticCells.isEmpty { parts[table].hasUnseenRows = true }
         continue
       }
       parts[table].rows = rows

@@ -68,8 +68,6 @@ package struct UIKitPart {
   /// Of a controller, the cells that its interface file has in sections, and what stands for any of them in its code.
   var staticCells: [UIKitStaticCells.One] = []
   var staticCell: Int?
-  /// Of a table, code hands out its rows in a way that is not followed.
-  var hasUnseenRows = false
   /// Of a table, something of no class that is seen fills it.
   var hasForeignSource = false
   /// Its class keeps it and gives it for a row as it is.

@@ -4,6 +4,12 @@ import VoiceOver
 
 /// The rows of tables and collections, with what stands above and below them.
 extension UIKitWriter {
+  /// What stands above rows, below them or behind them says nothing of those, unless a file has cells among it.
+  func hasUnseenRows(_ table: UIKitPart) -> Bool {
+    UIKitNames.tables.contains(table.word) && table.rows.isEmpty && table.isFilled
+      && !table.children.contains { UIKitNames.cells.contains(parts[$0].word) }
+  }
+
   mutating func openRows(
     _ count: Int, isAssumed: Bool, of data: ExpressionID?, at id: ExpressionID, _ site: Site
   ) -> Scene.NodeID {

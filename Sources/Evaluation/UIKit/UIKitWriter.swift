@@ -133,7 +133,7 @@ extension UIKitWriter {
     writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
     if !part.rows.isEmpty {
       writeRows(of: index, depth: depth)
-    } else if part.hasUnseenRows, part.isFilled {
+    } else if hasUnseenRows(part) {
       writeUnknown(index, as: .content)
     }
     if UIKitClasses.controllers.contains(part.word) {
