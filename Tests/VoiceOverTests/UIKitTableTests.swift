@@ -161,6 +161,49 @@ import VoiceOver
     #expect(try #require(Self.screen(members, Self.cell + beside)).swipes.platform.text == "40")
   }
 
+  @Test(
+    arguments: [
+      ("lazy var adapter = Adapter(list: table)", "_ = adapter"),
+      ("var adapter: Adapter?", "adapter = Adapter(list: table)"),
+      ("var adapter: Adapter?", "adapter = make()"),
+    ],
+    [
+      """
+      list.dataSource = self
+        }
+        func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          t.dequeueReusableCell(withIdentifier: "cell", for: path) as! Cell
+      """,
+      """
+      source = UITableViewDiffableDataSource(tableView: list) { t, path, item in
+            t.dequeueReusableCell(withIdentifier: "cell", for: path) as! Cell
+          }
+      """,
+    ])
+  func `has the rows of an object that is made with it`(
+    _ lines: (member: String, body: String), _ fills: String
+  ) throws {
+    let beside = """
+      final class Adapter: NSObject {
+        var source: UITableViewDiffableDataSource<Int, Int>?
+        init(list: UITableView) {
+          super.init()
+          \(fills)
+        }
+      }
+      """
+    let members = """
+        let table = UITableView()
+        \(lines.member)
+        override func viewDidLoad() { view.addSubview(table); \(lines.body) }
+        func make() -> Adapter { let adapter = Adapter(list: table); return adapter }
+      """
+    let report = try #require(Self.screen(members, Self.cell + beside))
+    #expect(report.said == ["‹name›, ‹price›.", "Buy. Button."])
+    #expect(!report.isOpaque)
+  }
+
   @Test func `asks a data source of its own class`() throws {
     let beside = """
       final class Source: NSObject, UITableViewDataSource {

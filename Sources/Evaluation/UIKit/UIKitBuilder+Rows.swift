@@ -91,6 +91,8 @@ extension UIKitBuilder {
         asksByName: given.contains { evaluator.code.isAskedByName(parts[$0]) })
       if isNew, rows.isEmpty, let cell = UIKitHeldCells.ofList(&self) { rows = [cell] }
       guard !rows.isEmpty else {
+        UIKitFillers.readKept(&self)
+        if !parts[table].rows.isEmpty { continue }
         if isTable, parts[own].word != .other { settleObjects(of: table) }
         continue
       }
@@ -199,7 +201,10 @@ extension UIKitBuilder {
       UIKitPart(
         word: .other, expression: -1,
         site: Site(file: type.file, owner: type, environment: -1), isPlaced: true, isRead: true))
+    parts[source].maker = UIKitPart.Hosted(expression: value, site: site)
+    let initializer = initializer(of: type, source)
     let outer = enter(source)
+    self.initializer = initializer
     around.append(type)
     let instance = Instances.instantiate(
       type, creator: evaluator.selfInstance(at: site), &evaluator)

@@ -61,6 +61,8 @@ struct UIKitBuilder: ~Copyable {
   var isHandedOn = false
   /// Tables whose source was asked whether the class keeps their cells.
   var askedForHeld: Set<Int> = []
+  /// Classes that were made with a table, and handed out no cells for it.
+  var emptySources: Set<TypeID> = []
   /// Functions that wait for cells to be shown, and the cells of the one that is read.
   var displays: [UIKitDisplays.Waiting] = []
   var displayed: UIKitDisplays.Shown?
@@ -168,7 +170,7 @@ struct UIKitBuilder: ~Copyable {
   }
 
   /// By which initialiser a part is made, and what that is given.
-  private mutating func initializer(of type: TypeID, _ part: Int) -> Called? {
+  mutating func initializer(of type: TypeID, _ part: Int) -> Called? {
     let (id, site) = parts[part].made
     guard id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file),
       !arguments.isEmpty,
