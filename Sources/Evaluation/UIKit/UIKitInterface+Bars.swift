@@ -50,7 +50,8 @@ extension UIKitInterface {
       if let system = file.systemItem(of: item),
         let word = UIKitClasses.systemItems[system.rawValue]
       {
-        set(.title, .text(word), on: part, at: item, &builder)
+        // Most of them are pictures, and none of their words has to be in a label.
+        set(.buttonType, .text(word), on: part, at: item, &builder)
       }
       return barPart(part, &builder)
     }
