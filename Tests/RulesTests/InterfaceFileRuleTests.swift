@@ -42,6 +42,20 @@ import VoiceOver
     #expect(Self.lines(of: rule, "style(muteButton)") == [4, 10])
   }
 
+  @Test func `is silent of a label in the place of what the system says for an item`() throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "label-not-in-name" })
+    let file = Self.file.replacing(
+      "image=\"people\" id=\"i\"", with: "systemItem=\"stop\" id=\"i\"")
+    let source = """
+      import UIKit
+      final class Call: UIViewController {
+        override func viewDidLoad() { navigationItem.rightBarButtonItem?.accessibilityLabel = "Close" }
+      }
+      """
+    let project = Project(["Main.storyboard": file, "Call.swift": source])
+    #expect(project.places(of: rule).isEmpty)
+  }
+
   @Test func `is silent of a button that a property of the class gives a title`() throws {
     let rule = try #require(Rule.catalog.first { $0.id == "unlabeled-control" })
     let file = """

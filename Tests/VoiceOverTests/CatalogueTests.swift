@@ -149,6 +149,30 @@ import VoiceOver
     #expect(report.said == ["Posts.", "Nowhere."])
   }
 
+  @Test(arguments: [
+    "text != \"\" ? text : nil", "text == \"\" ? nil : text", "text.isEmpty ? nil : text",
+  ])
+  func `is there where a function asks whether it is`(_ value: String) throws {
+    let source = """
+      import UIKit
+      func spoken(_ key: String) -> String? {
+        let text = NSLocalizedString(key, comment: "")
+        return \(value)
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel()
+          label.text = spoken("posts")
+          view.addSubview(label)
+        }
+      }
+      """
+    let report = try #require(
+      Sample(["Screen.swift": source], strings: "\"posts\" = \"Posts\";")["Screen"])
+    #expect(report.said == ["Posts."])
+  }
+
   @Test func `is found in the table that generated code names, under whatever root`() throws {
     let source = """
       import SwiftUI

@@ -197,6 +197,16 @@ import VoiceOver
   @Test(arguments: [
     ("", ["Back. Back Button.", "Details. Heading."]),
     ("navigationItem.hidesBackButton = true", ["Details. Heading."]),
+    ("navigationItem.setHidesBackButton(true, animated: false)", ["Details. Heading."]),
+    (
+      "let hides = false; navigationItem.hidesBackButton = hides",
+      ["Back. Back Button.", "Details. Heading."]
+    ),
+    // Only while something is done.
+    (
+      "} @objc func send() { navigationItem.hidesBackButton = true",
+      ["Back. Back Button.", "Details. Heading."]
+    ),
     (
       "navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: nil)",
       ["Cancel. Button.", "Details. Heading."]
@@ -229,6 +239,27 @@ import VoiceOver
     #expect(report.screen == .destination)
     #expect(try #require(sample["Editor"]).screen == .sheet)
     #expect(try #require(sample["Editor"]).saidAround == ["Editor. Heading."])
+  }
+
+  @Test(arguments: [
+    "navigationItem.hidesBackButton = isFirst",
+    "if isFirst { navigationItem.hidesBackButton = true }",
+    "navigationItem.hidesBackButton = true; if isFirst { navigationItem.hidesBackButton = false }",
+  ])
+  func `have a way back at times`(line: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        func open() { navigationController?.pushViewController(Details(), animated: true) }
+      }
+      final class Details: UIViewController {
+        var isFirst: Bool
+        override func viewDidLoad() { title = "Details"; \(line) }
+      }
+      """
+    ])
+    #expect(try #require(sample["Details"]).swipes.platform.text == "1…2")
   }
 
   @Test func `have one item or another, as conditions say`() throws {

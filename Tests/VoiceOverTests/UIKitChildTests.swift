@@ -211,6 +211,17 @@ import VoiceOver
     #expect(try #require(Self.bar(line, members)).chrome.platform.text == "1…2")
   }
 
+  @Test(arguments: [
+    "navigationItem.leftBarButtonItem = .init(systemItem: .close)",
+    "navigationItem.leftBarButtonItems = [.init(title: \"Close\", style: .plain, target: nil, action: nil)]",
+    "let close = UIAction(title: \"Close\") { _ in }; let item = UIBarButtonItem(); item.primaryAction = close; navigationItem.leftBarButtonItem = item",
+  ])
+  func `has one whose class nobody writes, and one that its action names`(_ line: String) throws {
+    let report = try #require(Self.bar(line))
+    #expect(report.saidAround == ["Close. Button."])
+    #expect(!report.isOpaque)
+  }
+
   @Test func `has the item that every controller has`() throws {
     let report = try #require(
       Self.bar("navigationItem.rightBarButtonItems = [save, editButtonItem]"))

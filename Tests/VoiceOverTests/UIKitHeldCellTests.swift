@@ -146,6 +146,68 @@ import VoiceOver
     #expect(report.swipes.platform.text == "4")
   }
 
+  @Test(arguments: ["Field", "UITableViewCell & Field", "Plain"])
+  func `is a row of its class where nobody follows the list`(_ type: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Plain {}
+      class Field: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(UITextField())
+        }
+      }
+      final class Screen: UITableViewController {
+        var form: Form?
+        lazy var all: [\(type)] = form?.fields.compactMap { $0.cell() } ?? []
+        override func viewDidLoad() {
+          let top = UILabel()
+          top.text = "Top"
+          tableView.tableHeaderView = top
+        }
+        \(Self.rows) { all.count }
+        \(Self.cell) {
+          let cell = all[p.row]
+          cell.tag = p.row
+          return cell
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    // Of another class nobody knows what the rows are.
+    #expect(report.isOpaque == (type == "Plain"))
+    #expect(
+      report.said
+        == (type == "Plain" ? ["Top.", "‹…›."] : ["Top.", "Text Field."]))
+    #expect(report.rows.map(\.count) == (type == "Plain" ? [] : [20]))
+  }
+
+  @Test func `is a row of a table of a class of its own`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Table: UITableView {
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      final class Screen: UIViewController, UITableViewDataSource {
+        let table = Table()
+        let cell = UITableViewCell()
+        lazy var all = [cell]
+        override func viewDidLoad() {
+          cell.textLabel?.text = "Name"
+          table.dataSource = self
+          view.addSubview(table)
+        }
+        func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { all.count }
+        func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { all[p.row] }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).said == ["Name."])
+  }
+
   @Test func `is no row where others are handed out`() throws {
     let report = try Self.report(
       """

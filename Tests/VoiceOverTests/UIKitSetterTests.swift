@@ -33,6 +33,17 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    "set { if label.isHidden != newValue { label.isHidden = newValue } }",
+    "set { guard label.isHidden != newValue else { return }; label.isHidden = newValue }",
+  ])
+  func `is what it is set to where its code asks whether it differs`(_ setter: String) throws {
+    let said = try Self.said(
+      "var isPlain: Bool { get { label.isHidden } \(setter) }",
+      "first.isPlain = true; second.isPlain = false")
+    #expect(said == ["Button.", "‹label?›.", "Button."])
+  }
+
+  @Test(arguments: [
     "var title: String? { get { label.text } set { label.text = newValue } }",
     "var title: String? { get { label.text } set(text) { label.text = text } }",
     "var title: String? { didSet { label.text = title } }",

@@ -67,6 +67,37 @@ import VoiceOver
     #expect(other.isOpaque)
   }
 
+  @Test(
+    arguments: ["items.map { Page($0) }", "make(items)"],
+    [
+      "[pages[start ?? 0]]", "[pages.first!]", "[first]",
+    ])
+  func `is a page of a list that nobody follows`(_ pages: String, _ shown: String) throws {
+    let sample = Sample([
+      "Pager.swift": """
+      import UIKit
+      final class Page: UIViewController {
+        let text = UITextView()
+        override func viewDidLoad() { view.addSubview(text) }
+      }
+      final class Pager: UIPageViewController {
+        let pages: [Page]
+        init(items: [Item], start: Int?) {
+          pages = \(pages)
+          super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          if let first = pages.first {
+            setViewControllers(\(shown), direction: .forward, animated: false)
+          }
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Pager"])
+    #expect(report.said.count == 1)
+    #expect(report.swipes.platform.text == "1")
+    #expect(!report.isOpaque)
+  }
+
   @Test(arguments: [
     "for (place, name) in names.enumerated() { let l = UILabel(); l.text = name; l.tag = place; view.addSubview(l) }",
     "names.enumerated().forEach { place, name in let l = UILabel(); l.text = name; view.addSubview(l) }",
@@ -79,11 +110,29 @@ import VoiceOver
     "UIView.animate(withDuration: 1) { self.note.alpha = 0 }",
     "UIView.animate(withDuration: 1, animations: { self.note.alpha = 1 }, completion: { _ in self.note.alpha = 0 })",
     "note.alpha = 0; UIView.animate(withDuration: 1) { self.note.alpha = 1 }",
+    "} @objc func later() { fade(true) }; func fade(_ isOff: Bool) { UIView.animate(withDuration: 1) { self.note.alpha = isOff ? 0 : 1 }",
   ])
   func `is there at times where an animation shows or hides it`(_ code: String) throws {
     let report = try Self.report(
       "let note = UILabel()", "note.text = \"Saved\"; view.addSubview(note); \(code)")
     #expect(report.swipes.platform.text == "0…1")
+  }
+
+  @Test func `is called what its configuration makes in place`() throws {
+    let report = try Self.report(
+      "let done = UIButton(), cart = UIButton()",
+      """
+      var text = UIButton.Configuration.plain()
+      text.attributedTitle = .init("Done", attributes: .init([.font: font]))
+      done.configuration = text
+      cart.configuration = {
+        var picture = UIButton.Configuration.plain()
+        picture.image = .init(named: "cart")
+        return picture
+      }()
+      [done, cart].forEach(view.addSubview)
+      """)
+    #expect(report.said == ["Done. Button.", "cart. Button."])
   }
 
   @Test func `is there but at times where a function of a cell hides it that nobody calls`() throws

@@ -1,6 +1,44 @@
 import Testing
 import VoiceOver
 
+@Suite struct `A data source of items that is a class of its own` {
+  @Test func `has what it gives above the rows`() throws {
+    let source = """
+      import UIKit
+      final class Top: UICollectionReusableView {
+        let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+      }
+      final class Cell: UICollectionViewCell {
+        let button = UIButton()
+        override init(frame: CGRect) { super.init(frame: frame); contentView.addSubview(button) }
+      }
+      final class Source: UICollectionViewDiffableDataSource<Int, Int> {
+        init(_ view: UICollectionView) {
+          let rows = UICollectionView.CellRegistration<Cell, Int> { cell, _, _ in
+            cell.button.setTitle("Open", for: .normal)
+          }
+          super.init(collectionView: view) {
+            $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+          }
+          let top = UICollectionView.SupplementaryRegistration<Top>(elementKind: "top") { view, _, _ in
+            view.label.text = "News"
+          }
+          supplementaryViewProvider = {
+            $0.dequeueConfiguredReusableSupplementary(using: top, for: $2)
+          }
+        }
+      }
+      final class Screen: UICollectionViewController {
+        lazy var source = Source(collectionView)
+        override func viewDidLoad() { collectionView.dataSource = source }
+      }
+      """
+    let report = try #require(Sample(["Screen.swift": source])["Screen"])
+    #expect(report.said == ["News.", "Open. Button."])
+  }
+}
+
 /// What code puts into the snapshots of a data source is what its table or collection shows.
 @Suite struct `A snapshot of a diffable data source` {
   private static let cells = """

@@ -103,6 +103,34 @@ import VoiceOver
       ])
   }
 
+  @Test(arguments: [
+    "all.map { UINavigationController(rootViewController: $0) }",
+    "all.map(UINavigationController.init(rootViewController:))",
+  ])
+  func `says what each begins with that code makes in a list`(_ list: String) throws {
+    let said = try Self.said(
+      """
+      enum Tab {
+        case find
+        var title: String { "Search" }
+        var item: UITabBarItem { UITabBarItem(title: title, image: nil, tag: 1) }
+      }
+      override func viewDidLoad() {
+        var all: [UIViewController] = [Home()]
+        if isPro { all.append(Find()) }
+        let other = Home()
+        other.tabBarItem = Tab.find.item
+        all.append(other)
+        viewControllers = \(list)
+      }
+      """)
+    #expect(
+      said == [
+        "Start. Heading.", "Add. Button.", "Selected: Start. Tab. 1 of 3.", "Find. Tab. 2 of 3.",
+        "Search. Tab. 3 of 3.", "Hello.",
+      ])
+  }
+
   @Test func `has no bar at the top where no navigation controller has one`() throws {
     #expect(
       try Self.said(
@@ -118,6 +146,43 @@ import VoiceOver
           "‹…›. Tab. 4 of 4.",
           "Hello.",
         ])
+  }
+
+  @Test(arguments: [
+    ("title = \"All\"", "", ["All. Heading."]),
+    (
+      "navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"Edit\", style: .plain, target: nil, action: nil)",
+      "", ["Edit. Button."]
+    ),
+    ("title = \"All\"", "tabBarController?.navigationItem.title = \"Here\"", ["Here. Heading."]),
+    ("", "self.tabBarController?.navigationItem.title = \"Here\"", ["Here. Heading."]),
+  ])
+  func `has a bar around tabs that stand in no navigation controller`(
+    _ tabs: String, _ first: String, _ said: [String]
+  ) throws {
+    let sample = Sample([
+      "Tabs.swift": """
+      import UIKit
+      final class First: UIViewController {
+        override func viewDidLoad() {
+          view.addSubview(UISwitch())
+          \(first)
+        }
+      }
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          \(tabs)
+          let first = First()
+          first.tabBarItem.title = "First"
+          viewControllers = [first]
+        }
+      }
+      """
+    ])
+    let tab = ["Selected: First. Tab. 1 of 1.", "Switch Button."]
+    #expect(try #require(sample["Tabs"]).stops.map(\.speech) == said + tab)
+    let own = first.isEmpty ? [] : ["Here. Heading."]
+    #expect(try #require(sample["First"]).stops.map(\.speech) == own + ["Switch Button."])
   }
 
   @Test func `is no screen where nothing says which there are`() {

@@ -113,6 +113,21 @@ import VoiceOver
     #expect(report.swipes.platform.text == "6…7")
   }
 
+  @Test(arguments: [
+    "(tableView.backgroundView as? UILabel)?.text = \"None\"",
+    "guard let label = tableView.backgroundView as? UILabel else { return }; label.text = \"None\"",
+    "if let label = tableView.backgroundView as? UILabel { label.text = \"None\" }",
+  ])
+  func `has what code sets on the view behind its rows`(_ line: String) throws {
+    let members = """
+        override func viewDidLoad() { tableView.backgroundView = UILabel(); show() }
+        func show() { \(line) }
+      """
+    let report = try #require(
+      Self.screen(Self.source + members, Self.cell, of: "UITableViewController"))
+    #expect(report.said == ["None.", "Tea, ‹price›.", "Buy. Button."])
+  }
+
   @Test func `takes what is registered where nothing is asked for by class`() throws {
     let members = """
         let table = UITableView()
@@ -144,6 +159,49 @@ import VoiceOver
         override func viewDidLoad() { view.addSubview(table); model.attach(table) }
       """
     #expect(try #require(Self.screen(members, Self.cell + beside)).swipes.platform.text == "40")
+  }
+
+  @Test(
+    arguments: [
+      ("lazy var adapter = Adapter(list: table)", "_ = adapter"),
+      ("var adapter: Adapter?", "adapter = Adapter(list: table)"),
+      ("var adapter: Adapter?", "adapter = make()"),
+    ],
+    [
+      """
+      list.dataSource = self
+        }
+        func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          t.dequeueReusableCell(withIdentifier: "cell", for: path) as! Cell
+      """,
+      """
+      source = UITableViewDiffableDataSource(tableView: list) { t, path, item in
+            t.dequeueReusableCell(withIdentifier: "cell", for: path) as! Cell
+          }
+      """,
+    ])
+  func `has the rows of an object that is made with it`(
+    _ lines: (member: String, body: String), _ fills: String
+  ) throws {
+    let beside = """
+      final class Adapter: NSObject {
+        var source: UITableViewDiffableDataSource<Int, Int>?
+        init(list: UITableView) {
+          super.init()
+          \(fills)
+        }
+      }
+      """
+    let members = """
+        let table = UITableView()
+        \(lines.member)
+        override func viewDidLoad() { view.addSubview(table); \(lines.body) }
+        func make() -> Adapter { let adapter = Adapter(list: table); return adapter }
+      """
+    let report = try #require(Self.screen(members, Self.cell + beside))
+    #expect(report.said == ["‹name›, ‹price›.", "Buy. Button."])
+    #expect(!report.isOpaque)
   }
 
   @Test func `asks a data source of its own class`() throws {

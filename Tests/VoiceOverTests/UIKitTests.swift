@@ -288,4 +288,27 @@ import VoiceOver
         """, of: "UIView"))
     #expect(report.said == ["Tea. Heading.", "5.", "Buy. Button."])
   }
+
+  @Test(arguments: [
+    ("", ["Above.", "Below."]), ("above.center = view.center", ["Below.", "Above."]),
+    ("above.frame = CGRect(x: 0, y: 90, width: 80, height: 20)", ["Below.", "Above."]),
+  ])
+  func `stand where code puts them, not where they were made`(_ line: String, _ said: [String])
+    throws
+  {
+    let report = try #require(
+      built(
+        """
+          override func viewDidLoad() {
+            let below = UILabel(frame: CGRect(x: 0, y: 60, width: 80, height: 20))
+            below.text = "Below"
+            let above = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+            above.text = "Above"
+            \(line)
+            view.addSubview(below)
+            view.addSubview(above)
+          }
+        """, of: "UIViewController"))
+    #expect(report.said == said)
+  }
 }

@@ -15,7 +15,9 @@ package struct UIKitBar {
   var prompts: [UIKitPart.Setting] = []
   /// Where a search controller is given to it, and whether that is done in some cases only.
   var search: (expression: ExpressionID, site: Site, isAtTimes: Bool)?
+  /// Nothing leads back to the controller before, or in some cases only.
   var hidesBack = false
+  var mayHideBack = false
   /// Its items at the leading edge stand beside the way back.
   var keepsBack = false
   /// The navigation controller shows no bar above it.
@@ -27,7 +29,7 @@ package struct UIKitBar {
 
   var isEmpty: Bool {
     titles.isEmpty && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
-      && search == nil && !hidesBack && !isHidden
+      && search == nil && !hidesBack && !mayHideBack && !isHidden
   }
 
   /// Which of its lists a property or a call fills, by its name.
@@ -43,7 +45,7 @@ package struct UIKitBar {
   static let item = NameHash.of("UINavigationItem")
   static let search = NameHash.of("searchController")
   static let searchBar = NameHash.of("searchBar")
-  static let hidesBack = NameHash.of("hidesBackButton")
+  static let hidesBack = Set(["hidesBackButton", "setHidesBackButton"].map { NameHash.of($0) })
   static let keepsBack = NameHash.of("leftItemsSupplementBackButton")
   // https://developer.apple.com/documentation/uikit/uinavigationcontroller
   static let controller = NameHash.of("navigationController")
@@ -62,7 +64,7 @@ package struct UIKitBar {
   /// What stands below the view is a bar of its own.
   mutating func leaveOutTop() {
     (titles, titleView, leading, trailing, search) = ([], nil, [], [], nil)
-    if isMissing { (bottom, hidesBack, isHidden) = ([], false, false) }
+    if isMissing { (bottom, hidesBack, mayHideBack, isHidden) = ([], false, false, false) }
   }
 
   subscript(place: Place) -> [Int] {

@@ -121,7 +121,9 @@ enum UIKitBranches {
       case .availability: continue
       case .match(let value, _):
         guard let part = builder.part(value, site), builder.parts[part].isMade else {
-          guard isCell(value, site, &builder) else { return false }
+          guard isCell(value, site, &builder) || UIKitChildren.isEnd(value, site, &builder) else {
+            return false
+          }
           continue
         }
       case .test(let id) where builder.evaluator.truth(id, site) == true: continue
@@ -144,6 +146,7 @@ enum UIKitBranches {
   private static func isFirstTime(
     _ id: ExpressionID, doing body: Block, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
+    if builder.evaluator.code.setsWhatDiffers(id, in: body, site.file) { return true }
     let asked: ExpressionID
     switch builder.evaluator.expression(id, site.file) {
     case .prefix(_, let inner): asked = inner
@@ -264,6 +267,16 @@ enum UIKitBranches {
 }
 
 extension UIKitCode {
+  /// `if isHidden != isOff { isHidden = isOff }`: it is the same afterwards, whatever it was.
+  fileprivate func setsWhatDiffers(_ id: ExpressionID, in body: Block, _ file: FileID) -> Bool {
+    guard case .binary(let sign, let one, let other) = files.expression(id, in: file),
+      files.text(of: sign, in: file) == "!=", let first = body.first,
+      case .assignment(let target, let set, let value) = files.statement(first, in: file),
+      files.text(of: set, in: file) == "="
+    else { return false }
+    return files.areSame(one, target, file) && files.areSame(other, value, file)
+  }
+
   /// The class that a pattern asks for, and whether it asks for more.
   fileprivate func cast(by id: PatternID, _ file: FileID) -> (NameID, isAsking: Bool)? {
     switch files.pattern(id, in: file) {

@@ -26,6 +26,11 @@ extension UIKitBuilder {
     }
     let isParents = base.map { UIKitParentBars.isItem($0, site, self) } ?? false
     guard isParents || evaluator.code.isOwnItem(base, site) else { return false }
+    // A tab without bars of its own speaks of those around all tabs.
+    if bar.isMissing, let base, evaluator.code.isItem(base, ofHolders: [UIKitTabs.holder], site) {
+      bar.leaveOutTop()
+      bar.isMissing = false
+    }
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
     } else if base != nil, hash == UIKitBar.search {
@@ -34,8 +39,8 @@ extension UIKitBuilder {
         return true
       }
       bar.search = (value, site, places.isAsked(places.now, of: parts[own].around))
-    } else if base != nil, hash == UIKitBar.hidesBack {
-      if case .boolean(true) = evaluator.expression(value, site.file) { bar.hidesBack = true }
+    } else if base != nil, UIKitBar.hidesBack.contains(hash) {
+      hideBack(value, site)
     } else if base != nil, hash == UIKitBar.keepsBack {
       if case .boolean(true) = evaluator.expression(value, site.file), isDoneAlways {
         bar.keepsBack = true
@@ -76,6 +81,17 @@ extension UIKitBuilder {
     return true
   }
 
+  /// As it is when the view comes up: what is hidden while something is sent is there before and after.
+  private mutating func hideBack(_ value: ExpressionID, _ site: Site) {
+    guard !isLate else { return }
+    let hides = evaluator.truth(value, site)
+    if isDoneAlways {
+      (bar.hidesBack, bar.mayHideBack) = (hides == true, hides == nil)
+    } else if hides != bar.hidesBack {
+      (bar.hidesBack, bar.mayHideBack) = (false, true)
+    }
+  }
+
   /// As in `navigationItem.setRightBarButtonItems(items, animated: true)`.
   mutating func callsBar(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
@@ -89,7 +105,9 @@ extension UIKitBuilder {
       return setBar(nil, name, value, id, site)
     case .member(let base, let name):
       let hash = evaluator.hash(name, site.file)
-      if hash == UIKitBar.setBarHidden { return setBar(base, name, value, id, site) }
+      if hash == UIKitBar.setBarHidden || UIKitBar.hidesBack.contains(hash) {
+        return setBar(base, name, value, id, site)
+      }
       if UIKitBarItems.add(by: name, to: base, arguments, site, &self) { return true }
       guard UIKitBar.lists[hash] != nil else { return false }
       if case .name(let owner) = evaluator.expression(base, site.file),

@@ -53,6 +53,7 @@ extension UIKitBuilder {
     }
     if !isFollowed { touch(arguments, of: callee, id, site) }
     noteHosting(id, site)
+    UIKitFillers.read(madeBy: id, site, &self)
     if case .closure(let closure) = evaluator.expression(callee, site.file) {
       read(closure: closure, site, alias)
     }

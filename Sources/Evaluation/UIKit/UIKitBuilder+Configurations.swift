@@ -69,7 +69,7 @@ extension UIKitBuilder {
   mutating func configure(
     _ part: Int, _ name: NameID, with value: ExpressionID, _ target: ExpressionID, _ site: Site
   ) {
-    guard let configured = configuration(wanted: value, site) else {
+    guard let configured = UIKitConfigured.given(by: value, site, &self) else {
       touch(part, name, target, site)
       return
     }
@@ -85,7 +85,9 @@ extension UIKitBuilder {
       guard let label = argument.label else { continue }
       switch evaluator.word(label, site.file) {
       case .configuration:
-        for one in configuration(wanted: argument.value, site) ?? [] { configure(part, one) }
+        for one in UIKitConfigured.given(by: argument.value, site, &self) ?? [] {
+          configure(part, one)
+        }
       case .primaryAction: name(part, by: argument.value, site)
       case .other where evaluator.hash(label, site.file) == UIKitNames.type:
         UIKitMakers.nameBySystem(part, label, argument.value, id, site, &self)
@@ -96,6 +98,7 @@ extension UIKitBuilder {
 
   /// `UIAction(title: "Save") { … }` lends the button its title.
   mutating func name(_ part: Int, by action: ExpressionID, _ site: Site) {
+    let (action, site) = SettledNames.written(action, site, evaluator)
     guard case .call(_, let arguments) = evaluator.expression(action, site.file) else { return }
     for index in arguments {
       let argument = evaluator.argument(index, site.file)
@@ -117,6 +120,26 @@ extension UIKitBuilder {
     case .image: set(.setImage, one.name, one.value, one.expression, on: part, one.site)
     case .subtitle, .attributedSubtitle: touch(part, one.name, one.expression, one.site)
     default: break
+    }
+  }
+}
+
+/// What a button is given as its configuration.
+enum UIKitConfigured {
+  /// Also by a closure that is called at once: `{ var all = UIButton.Configuration.plain(); …; return all }()`.
+  static func given(
+    by id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [UIKitBuilder.Configured]? {
+    guard let closure = builder.evaluator.code.calledClosure(id, site) else {
+      return builder.configuration(wanted: id, site)
+    }
+    let body = builder.evaluator.closure(closure, site.file).body
+    let place = builder.evaluator.bind(closure: closure, [], at: site)
+    let mark = builder.locals.count
+    defer { builder.undoLocals(to: mark) }
+    builder.read(body, place, alias: nil)
+    return builder.evaluator.code.returned(by: body, place).flatMap {
+      builder.configuration($0, place)
     }
   }
 }

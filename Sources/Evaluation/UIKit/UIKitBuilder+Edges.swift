@@ -98,7 +98,7 @@ enum UIKitEdges {
     guard let items = listed else { return }
     for item in items { builder.noteShown(item.expression, as: .tab, item.site) }
     if builder.own == 0, builder.parts[0].word == .UITabBarController, isOwn(base, site, builder) {
-      UIKitTabs.take(items.map { ($0.expression, $0.site) }, &builder)
+      UIKitTabs.take(items, site, &builder)
     }
   }
 

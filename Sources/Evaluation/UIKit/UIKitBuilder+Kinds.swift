@@ -199,6 +199,7 @@ extension UIKitBuilder {
     case .member(let base, let name):
       if evaluator.word(name, site.file) == .view { return made(base, site) }
       if let bar = UIKitSearchBars.placed(name, of: base, site, &self) { return bar }
+      if let child = UIKitChildren.end(name, of: base, id, site, &self) { return child }
       guard case .name(let owner) = evaluator.expression(base, site.file) else { return nil }
       if evaluator.word(owner, site.file) == .`self` { return computed(name, site) }
       return constant(name, of: base, site)

@@ -105,7 +105,12 @@ extension UIKitBuilder {
       return
     }
     if let items = list(id, site) {
-      for item in items { place(item.expression, in: parent, item.site) }
+      for item in items {
+        let mark = locals.count
+        place(item.expression, in: parent, item.site)
+        // What a closure that makes it calls its parameter is another one each time.
+        if item.site.environment != site.environment { undoLocals(to: mark) }
+      }
       return
     }
     if case .binary(let sign, let left, let right) = evaluator.expression(id, site.file),

@@ -74,7 +74,9 @@ extension UIKitBuilder {
     }
     for table in tables {
       let isTable = parts[table].word == .UITableView
-      let isNew = isTable && askedForHeld.insert(table).inserted
+      // A table of a class of its own is met as that is read, too.
+      let isAnswered = isTable && UIKitAnswers.source(UIKitNames.cellForRow, &self) != nil
+      let isNew = isAnswered && askedForHeld.insert(table).inserted
       let held = isNew ? UIKitHeldCells.sections(&self) : []
       if !held.isEmpty {
         parts[table].rows = held.flatMap(\.rows)
@@ -84,10 +86,13 @@ extension UIKitBuilder {
       if isTable, UIKitSections.areCounted(byFileOf: table, &self) { continue }
       let given = cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable }
       let all = distinct(given)
-      let rows = rows(
+      var rows = rows(
         of: table, among: all.filter { !parts[$0].isHeader },
         asksByName: given.contains { evaluator.code.isAskedByName(parts[$0]) })
+      if isNew, rows.isEmpty, let cell = UIKitHeldCells.ofList(&self) { rows = [cell] }
       guard !rows.isEmpty else {
+        UIKitFillers.readKept(&self)
+        if !parts[table].rows.isEmpty { continue }
         if isTable, parts[own].word != .other { settleObjects(of: table) }
         continue
       }
@@ -196,7 +201,10 @@ extension UIKitBuilder {
       UIKitPart(
         word: .other, expression: -1,
         site: Site(file: type.file, owner: type, environment: -1), isPlaced: true, isRead: true))
+    parts[source].maker = UIKitPart.Hosted(expression: value, site: site)
+    let initializer = initializer(of: type, source)
     let outer = enter(source)
+    self.initializer = initializer
     around.append(type)
     let instance = Instances.instantiate(
       type, creator: evaluator.selfInstance(at: site), &evaluator)
@@ -205,8 +213,10 @@ extension UIKitBuilder {
       table
     readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
     if parts[table].rows.isEmpty {
-      let rows = distinct(cells).filter { !parts[$0].isHeader }
+      let all = distinct(cells)
+      let rows = all.filter { !parts[$0].isHeader }
       parts[table].rows = rows
+      parts[table].headers = all.filter { parts[$0].isHeader }
       if !rows.isEmpty { parts[table].rowCount = rowCount(of: table) }
     }
     around.removeLast()

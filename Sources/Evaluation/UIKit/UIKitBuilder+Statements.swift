@@ -324,7 +324,10 @@ extension UIKitBuilder {
     // Behind the rows, mostly in place of them.
     // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
     case .backgroundView where UIKitNames.tables.contains(parts[owner].word):
-      if let view = made(value, site) { put(view, in: owner, first: true) }
+      guard let view = made(value, site) else { break }
+      put(view, in: owner, first: true)
+      // By which code asks for it again.
+      parts[owner].names[evaluator.hash(name, site.file)] = view
     case .tableHeaderView where UIKitNames.tables.contains(parts[owner].word):
       if let view = made(value, site) { put(view, in: owner, first: true) }
     case .tableFooterView where UIKitNames.tables.contains(parts[owner].word):
@@ -335,6 +338,9 @@ extension UIKitBuilder {
     case .customView where parts[owner].word == .UIBarButtonItem:
       // What an action shows for a while is no reason to leave out what is there before and after.
       if !isLate { place(value, in: owner, site) }
+    // https://developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction
+    case .primaryAction where parts[owner].word == .UIBarButtonItem:
+      self.name(owner, by: value, site)
     case .contentConfiguration: configureContent(of: owner, name, with: value, target, site)
     default:
       let hash = evaluator.hash(name, site.file)

@@ -61,6 +61,8 @@ struct UIKitBuilder: ~Copyable {
   var isHandedOn = false
   /// Tables whose source was asked whether the class keeps their cells.
   var askedForHeld: Set<Int> = []
+  /// Classes that were made with a table, and handed out no cells for it.
+  var emptySources: Set<TypeID> = []
   /// Functions that wait for cells to be shown, and the cells of the one that is read.
   var displays: [UIKitDisplays.Waiting] = []
   var displayed: UIKitDisplays.Shown?
@@ -128,7 +130,6 @@ struct UIKitBuilder: ~Copyable {
     ]
     parts[0].isMade = true
     around = [type]
-    if word == .UITabBarController { bar.owner = UIKitTabs.nobody }
     readMembers(of: type, site)
     // Others may call what names them.
     for _ in 0..<(word == .UITabBarController ? 2 : 1) {
@@ -169,7 +170,7 @@ struct UIKitBuilder: ~Copyable {
   }
 
   /// By which initialiser a part is made, and what that is given.
-  private mutating func initializer(of type: TypeID, _ part: Int) -> Called? {
+  mutating func initializer(of type: TypeID, _ part: Int) -> Called? {
     let (id, site) = parts[part].made
     guard id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file),
       !arguments.isEmpty,

@@ -8,7 +8,9 @@ enum UIKitChildren {
     of base: ExpressionID, at arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ builder: inout UIKitBuilder
   ) -> Int? {
-    guard let all = all(base, site, &builder), !all.isEmpty else { return nil }
+    guard let all = all(base, site, &builder), !all.isEmpty else {
+      return ofClass(base, id, site, &builder)
+    }
     if let first = arguments.first,
       let number = ListParts.number(
         builder.evaluator.argument(first, site.file).value, site, &builder.evaluator),
@@ -20,6 +22,54 @@ enum UIKitChildren {
       return nil
     }
     return all.count == 1 ? all[0] : choice(among: all, id, site, &builder)
+  }
+
+  /// `pages.first`, `pages.last`.
+  static func end(
+    _ name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Int? {
+    let word = builder.evaluator.word(name, site.file)
+    guard word == .first || word == .last else { return nil }
+    guard let all = all(base, site, &builder), !all.isEmpty else {
+      return ofClass(base, id, site, &builder)
+    }
+    return word == .first ? all.first : all.last
+  }
+
+  /// Of a list of controllers the first is there: how many there are is taken for granted, as of rows.
+  static func isEnd(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> Bool {
+    guard case .member(let base, let name) = builder.evaluator.expression(id, site.file) else {
+      return false
+    }
+    switch builder.evaluator.word(name, site.file) {
+    case .first, .last: break
+    default: return false
+    }
+    guard let one = all(base, site, &builder)?.first else {
+      return kind(ofElementsOf: base, site, &builder) != nil
+    }
+    return UIKitClasses.controllers.contains(builder.parts[one].word)
+  }
+
+  /// One of a list that something nobody follows fills: its type says which class they are of.
+  private static func ofClass(
+    _ base: ExpressionID, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    guard let kind = kind(ofElementsOf: base, site, &builder) else { return nil }
+    let child = builder.newPart(kind, id, site)
+    builder.parts[child].isMade = true
+    return child
+  }
+
+  /// A class of controllers of the repository.
+  private static func kind(
+    ofElementsOf base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> UIKitKind? {
+    guard let type = ElementTypes.elementType(of: base, site, &builder.evaluator),
+      let kind = builder.kind(of: type), UIKitClasses.controllers.contains(kind.word)
+    else { return nil }
+    return kind
   }
 
   /// A view that shows one of several, whichever.

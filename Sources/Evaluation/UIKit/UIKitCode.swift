@@ -220,13 +220,30 @@ extension UIKitCode {
   /// `navigationItem`, `self.navigationItem`, and no base for the controller itself.
   func isOwnItem(_ base: ExpressionID?, _ site: Site) -> Bool {
     guard let base else { return true }
-    switch files.expression(base, in: site.file) {
-    case .name(let name): return files.word(name, in: site.file) == .navigationItem
-    case .member(let owner, let name):
-      guard files.word(name, in: site.file) == .navigationItem,
-        case .name(let this) = files.expression(owner, in: site.file)
-      else { return false }
-      return files.word(this, in: site.file) == .`self`
+    if case .name(let name) = files.expression(base, in: site.file) {
+      return files.word(name, in: site.file) == .navigationItem
+    }
+    guard case .member(let owner, let name) = files.expression(base, in: site.file) else {
+      return false
+    }
+    return files.word(name, in: site.file) == .navigationItem && files.isSelf(owner, site)
+      || isItem(base, ofHolders: [UIKitTabs.holder], site)
+  }
+
+  /// `parent?.navigationItem`, and that of others that hold a controller.
+  func isItem(_ base: ExpressionID, ofHolders names: [UInt64], _ site: Site) -> Bool {
+    guard case .member(let owner, let name) = files.expression(base, in: site.file),
+      files.word(name, in: site.file) == .navigationItem
+    else { return false }
+    return isHolder(names, owner, site)
+  }
+
+  /// `parent`, `self.parent`, and other names by which a controller asks for one that holds it.
+  private func isHolder(_ names: [UInt64], _ id: ExpressionID, _ site: Site) -> Bool {
+    switch files.expression(id, in: site.file) {
+    case .name(let name): return names.contains(files.hash(name, in: site.file))
+    case .member(let this, let name):
+      return names.contains(files.hash(name, in: site.file)) && files.isSelf(this, site)
     default: return false
     }
   }
@@ -238,6 +255,14 @@ extension UIKitCode {
     case .cast(let inner, _): isMade(inner, site)
     default: false
     }
+  }
+
+  /// `.init(systemItem: .close)`, of the class that is wanted there.
+  func isInitializerAlone(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = files.expression(id, in: site.file),
+      case .implicitMember(let name) = files.expression(callee, in: site.file)
+    else { return false }
+    return files.word(name, in: site.file) == .`init`
   }
 
   /// `.close`, `UIButton.ButtonType.close`.

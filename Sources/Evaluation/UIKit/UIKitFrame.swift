@@ -94,6 +94,9 @@ extension UIKitBuilder {
     case UIKitNames.frame, UIKitNames.frameInContainer:
       parts[part].frame = UIKitFrame(value, site, &evaluator)
     case UIKitNames.heardFrame: parts[part].heardFrame = UIKitFrame(value, site, &evaluator)
+    // It lies elsewhere than where it was made; what an action moves for a while comes back.
+    // https://developer.apple.com/documentation/uikit/uiview/center
+    case UIKitNames.center where !isLate: parts[part].frame = nil
     default: return false
     }
     return true

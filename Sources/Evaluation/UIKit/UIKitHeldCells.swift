@@ -86,6 +86,19 @@ enum UIKitHeldCells {
     return found
   }
 
+  /// `cells[path.row]`, of a list that something nobody follows fills: its type says which class they are of.
+  static func ofList(_ builder: inout UIKitBuilder) -> Int? {
+    guard let member = UIKitAnswers.source(UIKitNames.cellForRow, &builder),
+      let (base, site) = listOfCells(member, &builder),
+      let type = ElementTypes.elementType(of: base, site, &builder.evaluator),
+      let kind = builder.kind(of: type), UIKitNames.cells.contains(kind.word)
+    else { return nil }
+    let part = builder.add(kind, nil, base, site)
+    builder.parts[part].isMade = true
+    builder.handOut(part)
+    return part
+  }
+
   /// What the only answer takes one of, by the row.
   private static func listOfCells(
     _ member: MemberID, _ builder: inout UIKitBuilder

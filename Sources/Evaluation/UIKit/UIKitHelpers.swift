@@ -29,6 +29,7 @@ enum UIKitHelpers {
 
   /// `Pump(owner: self)`, wherever that is made.
   static func made(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> Int? {
+    UIKitFillers.read(madeBy: id, site, &builder)
     guard let (call, type) = construction(id, site, &builder), !builder.around.contains(type)
     else { return nil }
     let part = add(type, nil, by: call, site, &builder)

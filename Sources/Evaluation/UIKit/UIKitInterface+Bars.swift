@@ -20,7 +20,10 @@ extension UIKitInterface {
       builder.bar.leading = items(.leftItem, of: item, &builder)
       builder.bar.trailing = items(.rightItem, of: item, &builder)
     }
-    if builder.bar.titles.isEmpty, let title = file.text(.title, of: node), !title.isEmpty {
+    // Of tabs it is mostly a name for whoever draws them.
+    if builder.bar.titles.isEmpty, file[node].kind != .tabBarController,
+      let title = file.text(.title, of: node), !title.isEmpty
+    {
       builder.bar.titles = [
         UIKitPart.Setting(
           word: .navigationTitle, name: views.names[Int(node.index)], value: .text(title),
@@ -47,7 +50,8 @@ extension UIKitInterface {
       if let system = file.systemItem(of: item),
         let word = UIKitClasses.systemItems[system.rawValue]
       {
-        set(.title, .text(word), on: part, at: item, &builder)
+        // Most of them are pictures, and none of their words has to be in a label.
+        set(.buttonType, .text(word), on: part, at: item, &builder)
       }
       return barPart(part, &builder)
     }

@@ -99,6 +99,9 @@ enum UIKitItems {
       if let all = builder.gathered[name] { return all }
       if let given = given(byProperty: name, site, &builder) { return given }
     }
+    if builder.evaluator.code.isInitializerAlone(id, site) {
+      return [builder.newPart(UIKitKind(word: .UIBarButtonItem), id, site)]
+    }
     builder.handed = nil
     if let part = builder.made(id, site) ?? builder.madeByExtension(id, site) { return [part] }
     defer { builder.handed = nil }

@@ -15,6 +15,7 @@ enum UIKitNames {
   ]
   static let rectangle = NameHash.of("CGRect")
   static let frame = NameHash.of("frame")
+  static let center = NameHash.of("center")
   static let frameInContainer = NameHash.of("accessibilityFrameInContainerSpace")
   static let heardFrame = NameHash.of("accessibilityFrame")
   static let numbers: Set<Word> = [.CGFloat, .Double, .Int, .Float]
@@ -33,7 +34,7 @@ enum UIKitNames {
   /// https://developer.apple.com/documentation/uikit/uibutton/titlelabel
   static let sides: Set<UInt64> = [
     imageView, titleLabel, frame, NameHash.of("layer"), NameHash.of("bounds"),
-    NameHash.of("center"), NameHash.of("transform"),
+    center, NameHash.of("transform"),
   ]
   /// Settings that change whether and how a side of a view is drawn, not what it says.
   static let looks: Set<Word> = [.isHidden, .alpha, .isEnabled]

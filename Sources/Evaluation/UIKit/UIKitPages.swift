@@ -21,7 +21,12 @@ enum UIKitPages {
       case .array(let items) = builder.evaluator.expression(
         builder.evaluator.argument(first, site.file).value, site.file), let item = items.first
     else { return }
-    builder.place(builder.evaluator.item(item, site.file), in: part, site)
+    let shown = builder.evaluator.item(item, site.file)
+    guard let page = builder.made(shown, site) else { return builder.place(shown, in: part, site) }
+    // One of those that a loop makes.
+    let around = builder.places.withoutLoops(builder.parts[page].around)
+    (builder.parts[page].loop, builder.parts[page].around) = (builder.parts[part].loop, around)
+    builder.put(page, in: part)
   }
 
   private static func isPager(_ part: Int, _ builder: inout UIKitBuilder) -> Bool {

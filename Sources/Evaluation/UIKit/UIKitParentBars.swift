@@ -29,20 +29,8 @@ enum UIKitParentBars {
   static func isItem(
     _ base: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
   ) -> Bool {
-    let files = builder.evaluator.files
-    guard case .member(let owner, let name) = files.expression(base, in: site.file),
-      files.word(name, in: site.file) == .navigationItem
-    else { return false }
-    switch files.expression(owner, in: site.file) {
-    case .name(let holder):
-      guard files.hash(holder, in: site.file) == parent else { return false }
-    case .member(let this, let holder):
-      guard files.hash(holder, in: site.file) == parent, files.isSelf(this, site) else {
-        return false
-      }
-    default: return false
-    }
-    return isHeld(builder)
+    builder.evaluator.code.isItem(base, ofHolders: [parent, UIKitTabs.holder], site)
+      && isHeld(builder)
   }
 
   private static let parent = NameHash.of("parent")

@@ -126,6 +126,9 @@ package struct UIKitPart {
     mutating func forget() { (value, flag) = (.unknown, nil) }
   }
 
+  /// Of a table: it is known what is in it, or behind that.
+  var isFilled: Bool { !rows.isEmpty || !children.isEmpty || !footers.isEmpty }
+
   /// What a property is set to: an expression, or what an overridden property computes.
   package enum Given {
     case expression(ExpressionID)

@@ -15,10 +15,10 @@ struct UIKitTab {
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 enum UIKitTabs {
-  /// A controller of tabs has no bar at the top.
-  static let nobody = -1
   /// What shows one of its children.
   static let pagers: Set<Word> = [.UIPageViewController, .UINavigationController]
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller
+  static let holder = NameHash.of("tabBarController")
   private static let item = NameHash.of("tabBarItem")
   private static let itemClass = NameHash.of("UITabBarItem")
   private static let systemItem = NameHash.of("tabBarSystemItem")
@@ -142,6 +142,10 @@ enum UIKitTabs {
           add(word, label, .expression(argument.value), id, to: owner, site, &builder)
         }
       }
+    // `Tab.home.item`, where that is computed.
+    case .member:
+      guard let (inner, place) = builder.evaluator.source(ofCase: id, site) else { return }
+      take(inner, of: owner, place, &builder)
     default: return
     }
   }
@@ -157,16 +161,17 @@ enum UIKitTabs {
   // MARK: Tabs
 
   /// Of several lists the longest stands.
-  static func take(
-    _ items: [(expression: ExpressionID, site: Site)], _ builder: inout UIKitBuilder
-  ) {
+  static func take(_ items: [UIKitBuilder.Listed], _ site: Site, _ builder: inout UIKitBuilder) {
     guard items.count > builder.tabs.count, items.count <= UIKitBuilder.longest else { return }
-    builder.tabs = items.map { id, site in
-      let made = builder.made(id, site)
+    builder.tabs = items.map { item in
+      let mark = builder.locals.count
+      let made = builder.made(item.expression, item.site)
+      // What a closure that makes it calls its parameter is another one each time.
+      if item.site.environment != site.environment { builder.undoLocals(to: mark) }
       let part = made.flatMap {
         UIKitClasses.controllers.contains(builder.parts[$0].word) && $0 != builder.own ? $0 : nil
       }
-      return UIKitTab(part: part, expression: id, site: site)
+      return UIKitTab(part: part, expression: item.expression, site: item.site)
     }
   }
 
@@ -175,7 +180,11 @@ enum UIKitTabs {
     for (place, tab) in builder.tabs.enumerated() where tab.item < 0 {
       if let part = tab.part {
         let shown = root(of: part, builder)
-        if place == 0, shown != part { builder.bar.owner = shown }
+        if place == 0, shown != part {
+          // The bars are those of what the first tab begins with, and none of the tabs' own.
+          builder.bar = UIKitBar()
+          builder.bar.owner = shown
+        }
         if place == 0 {
           builder.put(part, in: 0)
         } else {
@@ -224,7 +233,7 @@ extension UIKitWriter {
       write(tab.item, as: .tabItem, depth: 0)
       if place == 0 {
         if let part = tab.part {
-          writeBarred(part, of: max(bar.owner, 0))
+          writeBarred(part, of: bar.owner)
         } else {
           writeUnknown(tab.item, as: .content)
         }

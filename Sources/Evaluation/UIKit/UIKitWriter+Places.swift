@@ -132,7 +132,7 @@ extension UIKitWriter {
 
   /// Items of a bar, each on the sides of the conditions that it is placed on.
   mutating func writeItems(_ items: [Int], at place: Word) {
-    let outer = parts[max(bar.owner, 0)].around
+    let outer = parts[bar.owner].around
     let placed = items.map { item in
       let sides = places.between(parts[item].around, outer).filter {
         if case .side = $0 { true } else { false }
@@ -236,10 +236,24 @@ extension UIKitPlaces {
 }
 
 extension UIKitPart.Setting {
+  /// Of an alpha: nothing is seen, or nothing on one side, as of `isOff ? 0 : 1`.
   func isZero(_ files: LiveFiles) -> Bool {
-    guard case .expression(let id) = value, id >= 0,
-      case .number(let text) = files.expression(id, in: site.file)
-    else { return false }
-    return Double(files.text(text, in: site.file)).map { abs($0) < 0.01 } ?? false
+    guard case .expression(let id) = value, id >= 0 else { return false }
+    switch files.expression(id, in: site.file) {
+    case .branch(let index):
+      return files.branch(index, in: site.file).alternatives.contains { place in
+        let body = files.alternative(place, in: site.file).body
+        guard body.count == 1,
+          case .expression(let side) = files.statement(body.lowerBound, in: site.file)
+        else { return false }
+        return Self.isZero(side, site.file, files)
+      }
+    default: return Self.isZero(id, site.file, files)
+    }
+  }
+
+  private static func isZero(_ id: ExpressionID, _ file: FileID, _ files: LiveFiles) -> Bool {
+    guard case .number(let text) = files.expression(id, in: file) else { return false }
+    return Double(files.text(text, in: file)).map { abs($0) < 0.01 } ?? false
   }
 }

@@ -19,6 +19,14 @@ extension UIKitWriter {
     return given.map { values[$0] }
   }
 
+  /// `.init(named: "cart")`, where a picture is wanted.
+  mutating func image(_ value: ValueID, as word: Word) -> ValueID {
+    guard word == .setImage || word == .image,
+      case .call(.`init`, let name, let arguments) = evaluator.scene[value]
+    else { return value }
+    return evaluator.new(.call(.UIImage, name, arguments))
+  }
+
   /// Of several pictures those that have a name, where one has: of a photo nobody knows what it is called.
   func named(_ values: [ValueID], as word: Word) -> [ValueID] {
     guard values.count > 1, word == .setImage || word == .image else { return values }

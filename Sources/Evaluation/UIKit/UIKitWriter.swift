@@ -46,10 +46,11 @@ extension UIKitWriter {
     }
     // Its own item at the leading edge stands in the place of the way back, where it is there.
     let isOwn = !bar.keepsBack && !bar.leading.isEmpty
-    if bar.hidesBack || bar.isHidden || isOwn {
+    if bar.hidesBack || bar.mayHideBack || bar.isHidden || isOwn {
       dress(around, .navigationBarBackButtonHidden, content: -1, site)
-      let place = parts[max(bar.owner, 0)].around
-      let isAtTimes = UIKitOutcomes.isAtTimes(bar.leading.map { parts[$0] }, of: place, places)
+      let place = parts[bar.owner].around
+      let isAtTimes =
+        !isOwn || UIKitOutcomes.isAtTimes(bar.leading.map { parts[$0] }, of: place, places)
       if !bar.hidesBack, !bar.isHidden, isAtTimes { tellAtTimes(-1, site) }
     }
     let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
@@ -130,7 +131,11 @@ extension UIKitWriter {
     let isCell = UIKitNames.cells.contains(part.word)
     if isCell { cells += 1 }
     writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
-    if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
+    if !part.rows.isEmpty {
+      writeRows(of: index, depth: depth)
+    } else if hasUnseenRows(part) {
+      writeUnknown(index, as: .content)
+    }
     if UIKitClasses.controllers.contains(part.word) {
       writeChildren(part.footers, of: index, depth: depth)
     } else {
@@ -167,9 +172,7 @@ extension UIKitWriter {
   private func word(of part: UIKitPart) -> Word {
     // What SwiftUI shows in a cell is not merged.
     if part.hosted != nil, part.word == .UITableViewCell { return .UICollectionViewCell }
-    let isTable = UIKitNames.tables.contains(part.word)
-    let isFilled = !part.rows.isEmpty || !part.children.isEmpty || !part.footers.isEmpty
-    return isTable && isFilled ? .UIScrollView : part.word
+    return UIKitNames.tables.contains(part.word) && part.isFilled ? .UIScrollView : part.word
   }
 
   private func arguments(of id: ExpressionID, _ site: Site) -> Range<Int32>? {
@@ -185,99 +188,6 @@ extension UIKitWriter {
     let node = evaluator.open(.opaque, role, part.expression, part.site)
     name(node, part)
     evaluator.close(node, [])
-  }
-
-  mutating func openRows(
-    _ count: Int, isAssumed: Bool, of data: ExpressionID?, at id: ExpressionID, _ site: Site
-  ) -> Scene.NodeID {
-    let data = data.map { evaluator.unknown($0, site) }
-    evaluator.scene.repetitions.append(
-      Repetition(count: min(count, 1_000_000), isAssumed: isAssumed, data: data))
-    let repetition = Int32(evaluator.scene.repetitions.count - 1)
-    return evaluator.open(.rows(repetition: repetition), .content, id, site)
-  }
-
-  /// The rows of a table: one body where there is one kind of cell, else one or another.
-  private mutating func writeRows(of table: Int, depth: Int) {
-    let part = parts[table]
-    let count =
-      part.rowCount
-      ?? UIKitPart.RowCount(
-        count: evaluator.settings.rows, isAssumed: true)
-    var alike: Scene.NodeID?
-    for one in part.sections {
-      if let many = one.alike {
-        let first = parts[one.rows[0]]
-        alike = openRows(
-          many.count, isAssumed: many.isAssumed, of: nil, at: first.expression, first.site)
-      }
-      writeSection(one, depth: depth)
-      if one.endsAlike, let node = alike { evaluator.close(node, []) }
-    }
-    if !part.sections.isEmpty { return }
-    let first = parts[part.rows[0]]
-    let (at, site) = (first.expression, first.site)
-    var section: Scene.NodeID?
-    if count.sections > 1 {
-      section = openRows(
-        count.sections, isAssumed: count.areSectionsAssumed, of: nil, at: at, site)
-    }
-    if let header = part.headers.first { writeEnd(header, depth: depth) }
-    writeRows(part.rows, count, part.rowActions, depth: depth)
-    if let footer = part.sectionFooters.first { writeEnd(footer, depth: depth) }
-    if let section { evaluator.close(section, []) }
-  }
-
-  private mutating func writeRows(
-    _ all: [Int], _ count: UIKitPart.RowCount, _ actions: [Int], depth: Int
-  ) {
-    let (at, site) = (parts[all[0]].expression, parts[all[0]].site)
-    let rows = openRows(count.count, isAssumed: count.isAssumed, of: nil, at: at, site)
-    if all.count == 1 {
-      UIKitSwipeActions.write(all[0], actions, depth: depth + 1, &self)
-    } else {
-      let branch = evaluator.open(
-        .branch(.choice, isExhaustive: true), .content, at, site)
-      for cell in all {
-        let own = parts[cell]
-        let side = evaluator.open(
-          .alternative, .content, own.expression, own.site)
-        // In these rows, and not in others around them.
-        if own.isSingle { evaluator.scene.nodes[Int(side)].oneRow = 1 }
-        UIKitSwipeActions.write(cell, actions, depth: depth + 1, &self)
-        evaluator.close(side, [])
-      }
-      evaluator.close(branch, [])
-    }
-    evaluator.close(rows, [])
-  }
-
-  /// Rows for which the code takes sides of its own.
-  private mutating func writeSection(_ one: UIKitPart.Section, depth: Int) {
-    let outer = places.chosen
-    guard let first = one.rows.first ?? one.header ?? one.footer else { return }
-    let site = parts[first].site
-    let section = one.isSectionAtTimes ? openAtTimes(site) : []
-    places.chosen.merge(one.chosen) { $1 }
-    if let header = one.header { writeEnd(header, depth: depth) }
-    let rows = one.isAtTimes ? openAtTimes(site) : []
-    if !one.rows.isEmpty { writeRows(one.rows, one.count, one.rowActions, depth: depth) }
-    places.chosen = outer
-    for node in rows.reversed() { evaluator.close(node, []) }
-    if let footer = one.footer { writeEnd(footer, depth: depth) }
-    for node in section.reversed() { evaluator.close(node, []) }
-  }
-
-  /// What stands above rows, or below them.
-  private mutating func writeEnd(_ end: Int, depth: Int) {
-    let around = parts[end].isAtTimes ? openAtTimes(parts[end].site) : []
-    write(end, as: .content, depth: depth + 1)
-    for node in around.reversed() { evaluator.close(node, []) }
-  }
-
-  private mutating func openAtTimes(_ site: Site) -> [Scene.NodeID] {
-    let branch = evaluator.open(.branch(.condition, isExhaustive: false), .content, -1, site)
-    return [branch, evaluator.open(.alternative, .content, -1, site)]
   }
 
   /// An outlet that no code places.
@@ -308,7 +218,8 @@ extension UIKitWriter {
   private mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
     var applied: [AppliedModifier] = []
     for (setting, others) in all {
-      let value = evaluator.either(named(texts(of: others + [setting]), as: setting.word))
+      let given = texts(of: others + [setting]).map { image($0, as: setting.word) }
+      let value = evaluator.either(named(given, as: setting.word))
       GeneratedAssets.nameAsset(ofUIImage: value, &evaluator)
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)

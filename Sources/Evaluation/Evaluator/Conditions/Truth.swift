@@ -95,6 +95,12 @@ extension Evaluator {
     if case .null = expression(right, site.file) {
       return DecidedBranches.isNotNil(left, site, &self).map { !$0 }
     }
+    // `title == ""` asks what `title.isEmpty` does.
+    if case .string(let parts) = expression(right, site.file), parts.isEmpty,
+      FilledTexts.isFilled(left, site, &self)
+    {
+      return false
+    }
     // `title?.isEmpty == true`
     if case .boolean(let flag) = expression(right, site.file), let answer = truth(left, site) {
       return answer == flag
@@ -153,6 +159,13 @@ extension Evaluator {
 
   /// `kind.isOdd`, of a case that is known: `self == .odd` is asked of it.
   private mutating func truth(ofCase id: ExpressionID, _ site: Site) -> Bool? {
+    source(ofCase: id, site).flatMap { truth($0.expression, $0.site) }
+  }
+
+  /// What a property of a case that is known comes to.
+  mutating func source(ofCase id: ExpressionID, _ site: Site) -> (
+    expression: ExpressionID, site: Site
+  )? {
     guard case .member(let base, let name) = expression(id, site.file), !files.isCaseName(id, site),
       let known = caseName(of: base, site), let type = Typing.type(of: base, site, &self),
       let member = members(of: type, named: hash(name, site.file)).first,
@@ -160,9 +173,7 @@ extension Evaluator {
     else { return nil }
     let instance = Instances.instantiate(type, creator: selfInstance(at: site), &self)
     instances[Int(instance)].case = known
-    guard let (inner, place) = SettledNames.only(of: member, self: .instance(instance), &self)
-    else { return nil }
-    return truth(inner, place)
+    return SettledNames.only(of: member, self: .instance(instance), &self)
   }
 
   /// `overlays.contains(.badge)`, of a list that is written out.

@@ -95,3 +95,15 @@ enum TextParts {
     }
   }
 }
+
+extension LiveFiles {
+  /// What `.init("Done", attributes: …)` and `.init(string: "Done", attributes: …)` are given: a text with looks.
+  ///
+  /// https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
+  func isDressed(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+    let labels = arguments.map { index in
+      argument(index, in: site.file).label.map { text(of: $0, in: site.file) }
+    }
+    return labels == [nil, "attributes"] || labels == ["string", "attributes"]
+  }
+}

@@ -247,7 +247,10 @@ enum ValueCalls {
       let first = arguments.first.map({ evaluator.argument($0, site.file) })
     else { return nil }
     let isLocalized = first.label.map { evaluator.word($0, site.file) } == .localized
-    guard isLocalized || first.label == nil && arguments.count == 1 else { return nil }
+    guard
+      isLocalized || first.label == nil && arguments.count == 1
+        || evaluator.files.isDressed(arguments, site)
+    else { return nil }
     let inner = evaluator.value(first.value, site)
     if case .unknown = evaluator.scene[inner] { return inner }
     return evaluator.isText(inner)
