@@ -48,6 +48,8 @@ struct HostElement: Sendable, Equatable {
   var origin: HostOrigin
   /// A package writes it, with what it says: its user writes what is inside.
   var isMadeByPackage = false
+  /// Nobody read what makes it: what it is is told by its name, or by what it is handed.
+  var isGuessed = false
 }
 
 /// What a finger sets off.

@@ -351,7 +351,7 @@ extension HostNode {
 
 extension ScriptObject {
   /// Its user says what happens when it is pressed.
-  fileprivate var isPressed: Bool {
+  var isPressed: Bool {
     HandlerNames.presses.contains { name in
       switch self[name] {
       case nil, .undefined?, .null?, .flag(false)?: false
