@@ -48,6 +48,13 @@ enum PackageComponents {
     // What a press opens is a menu of the system; github.com/nandorojo/zeego, packages/zeego/src/menu.
     "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
     "zeego/context-menu": menu,
+    // github.com/instea/react-native-popup-menu, src/MenuTrigger.js: a TouchableHighlight around its text or its children,
+    // without a role of its own; src/MenuProvider.js: options are over the screen while their menu is open.
+    "react-native-popup-menu": [
+      "MenuProvider": .children, "MenuContext": .children, "Menu": .children, "": .children,
+      "MenuTrigger": .parts(.touchable, "text", "children"), "MenuOptions": .nothing,
+      "MenuOption": .nothing,
+    ],
     "@rneui/themed": elements, "@rneui/base": elements, "react-native-elements": elements,
     // github.com/vonovak/react-navigation-header-buttons, src/HeaderButtons.tsx. What its items say hangs on the
     // icons that their user gives, which are not known here: their title is shown only where there is none.
