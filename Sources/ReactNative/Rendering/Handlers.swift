@@ -21,7 +21,7 @@ extension HostHandlers {
     for (name, kind) in HandlerNames.kinds {
       guard let value = props[name], !value.isMissing else { continue }
       if case .function(let closure) = value { evaluator.trace.note(codeOf: closure.module) }
-      guard !value.doesNothing(evaluator.modules) else { continue }
+      guard !IdleHandlers.doesNothing(value, &evaluator) else { continue }
       if case .flag(false) = value { continue }
       if subjects[kind] == nil { subjects[kind] = value.subject() }
       if name == HandlerNames.activation { answersActivation = true }
@@ -31,21 +31,6 @@ extension HostHandlers {
 }
 
 extension ScriptValue {
-  /// `() => {}` and `noop`, which are there only because something has to be.
-  fileprivate func doesNothing(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
-    if case .external(let name) = self { return KnownFunctions.doesNothing(name) }
-    guard case .function(let closure) = self else { return false }
-    let module = modules[closure.module].module
-    return module.functions[Int(closure.function)].body.allSatisfy { statement in
-      guard case .return(let value) = statement else { return false }
-      guard let value else { return true }
-      return switch module[value] {
-      case .null, .name("undefined"): true
-      default: false
-      }
-    }
-  }
-
   /// Nothing is done but putting the keyboard away.
   fileprivate func dismisses(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
     switch self {
