@@ -43,6 +43,46 @@ import VoiceOver
     #expect(some.unit("Two")?.own.speech == ["Back. Back Button.", "Two. Heading.", "two."])
   }
 
+  /// React Navigation, `HeaderBackContext`.
+  @Test func `have the way back of the one around them where scripts draw their bars`() throws {
+    let tabs = """
+      const Tabs = () => <Tab.Navigator screenOptions={{headerShown: false}}>
+        <Tab.Screen name="Flow" component={Flow}/></Tab.Navigator>;
+      """
+    func speech(
+      _ outer: String, _ inner: String, first: String = "One", shows: String = "Flow",
+      of name: String = "Two"
+    ) throws -> [String] {
+      let code = """
+        import {createNativeStackNavigator} from '@react-navigation/native-stack';
+        import {createStackNavigator as createFirst} from 'react-navigation-stack';
+        const Native = createNativeStackNavigator(); const Inner = createStackNavigator();
+        const InnerNative = createNativeStackNavigator(); const InnerFirst = createFirst();
+        const Flow = () => <\(inner).Navigator><\(inner).Screen name="Two" component={Two}/>
+          <\(inner).Screen name="Late" component={Late}/></\(inner).Navigator>;
+        const Late = () => <Text>late</Text>;
+        \(shows == "Tabs" ? tabs : "")
+        export const App = () => <\(outer).Navigator initialRouteName="\(first)" screenOptions={{headerShown: false}}>
+          <\(outer).Screen name="One" component={One}/>
+          <\(outer).Screen name="Other" component={\(shows)}/></\(outer).Navigator>;
+        """
+      return try #require(app(code).unit(name)).own.speech
+    }
+    let (with, without) = (
+      ["Back. Back Button.", "Two. Heading.", "two."], ["Two. Heading.", "two."]
+    )
+    #expect(try speech("Stack", "Inner") == with)
+    #expect(try speech("Native", "Inner") == with)
+    #expect(try speech("Stack", "InnerNative") == without)
+    #expect(try speech("Stack", "InnerFirst") == without)
+    #expect(try speech("Stack", "Inner", first: "Other") == without)
+    #expect(try speech("Native", "Inner", first: "Other") == without)
+    // Tabs hand it on.
+    #expect(try speech("Stack", "Inner", shows: "Tabs") == with)
+    #expect(try speech("Stack", "Inner", first: "Other", shows: "Tabs") == without)
+    #expect(try speech("Stack", "Inner", of: "Late").first == "Back. Back Button.")
+  }
+
   @Test func `have tabs where they stand that are above their pages`() throws {
     func speech(_ settings: String) throws -> [String] {
       let code = """
