@@ -37,7 +37,7 @@ import VoiceOver
       """
       <MenuProvider><Menu><MenuTrigger><Text>More</Text><Text>of it</Text></MenuTrigger>
         <MenuOptions><MenuOption text="Save" onSelect={go}/></MenuOptions></Menu>
-        <Menu><MenuTrigger text="Sort" accessibilityRole="button"/>
+        <Menu><MenuTrigger text="Sort" accessibilityRole="button" disabled/>
           <MenuOptions><MenuOption onSelect={go}><Text>By name</Text></MenuOption></MenuOptions></Menu></MenuProvider>
       """)
     #expect(menu.speech == ["More, of it.", "Sort. Button."])

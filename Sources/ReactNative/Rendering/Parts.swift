@@ -20,6 +20,7 @@ enum PackageParts {
     if let status = props["status"], known.role != nil, props["aria-checked"] == nil {
       props["aria-checked"] = .of(evaluator.equals(status, .text(.literal("checked"))))
     }
+    for name in known.withheld { props[name] = nil }
     var nodes: [HostNode] = []
     for part in known.parts {
       let value = made(props[part] ?? .undefined, part, element)

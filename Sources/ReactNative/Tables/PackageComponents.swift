@@ -11,6 +11,8 @@ struct KnownParts: Sendable, Hashable {
   var placeholder: String?
   /// It can be pressed where its user says what then happens, and is a plain box elsewhere.
   var isPressedOnDemand = false
+  /// Props that the package does not hand on.
+  var withheld: [String] = []
 }
 
 extension KnownComponent {
@@ -52,8 +54,9 @@ enum PackageComponents {
     // without a role of its own; src/MenuProvider.js: options are over the screen while their menu is open.
     "react-native-popup-menu": [
       "MenuProvider": .children, "MenuContext": .children, "Menu": .children, "": .children,
-      "MenuTrigger": .parts(.touchable, "text", "children"), "MenuOptions": .nothing,
-      "MenuOption": .nothing,
+      "MenuTrigger": .parts(
+        KnownParts(kind: .touchable, parts: ["text", "children"], withheld: ["disabled"])),
+      "MenuOptions": .nothing, "MenuOption": .nothing,
     ],
     "@rneui/themed": elements, "@rneui/base": elements, "react-native-elements": elements,
     // github.com/vonovak/react-navigation-header-buttons, src/HeaderButtons.tsx. What its items say hangs on the
