@@ -82,6 +82,8 @@ import VoiceOver
       "<Kit.Row onPress={Keyboard.dismiss}><T>a</T><T>b</T></Kit.Row>",
       "<Kit.Row onPress={() => {}}><T>a</T><T>b</T></Kit.Row>",
       "<Kit.Row onPress={s}><T>a</T><T onPress={s}>b</T></Kit.Row>",
+      "<Kit.Row onPress={s}><T>a</T><Kit.Input value={x.a} onChangeText={s}/></Kit.Row>",
+      "<Kit.Row onPress={s}><T>a</T><Kit.Icon name=\"x\" onPress={s}/></Kit.Row>",
     ] {
       #expect(try speech(kept).count == 2, "\(kept)")
     }

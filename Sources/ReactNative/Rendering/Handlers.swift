@@ -13,6 +13,11 @@ enum HandlerNames {
   /// What VoiceOver calls when an element is activated (React Native, “Accessibility”: `onAccessibilityTap`).
   static let activation = "onAccessibilityTap"
   static let presses = ["onPress", "onLongPress"]
+  /// Of what is changed by whoever uses it, as React Native and its packages call them.
+  static let changes = [
+    "onChange", "onChangeText", "onValueChange", "onCheckedChange", "onSelect", "onToggle",
+    "onSubmit", "onSubmitEditing",
+  ]
   static let dismissals: Set<String> = ["dismiss", "blur"]
 }
 
@@ -59,6 +64,21 @@ extension ScriptValue {
 }
 
 extension ScriptObject {
+  /// Its user says what happens when it is pressed.
+  var isPressed: Bool { isGiven(HandlerNames.presses) }
+
+  /// The same, or what happens when it is changed.
+  var isUsed: Bool { isPressed || isGiven(HandlerNames.changes) }
+
+  private func isGiven(_ names: [String]) -> Bool {
+    names.contains { name in
+      switch self[name] {
+      case nil, .undefined?, .null?, .flag(false)?: false
+      default: true
+      }
+    }
+  }
+
   /// What stands between its tags, or comes with props that only a run tells.
   ///
   /// What code adds to a box is hardly ever its content; a Text and a control are nothing without any.

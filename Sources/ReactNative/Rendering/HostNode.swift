@@ -96,6 +96,8 @@ struct HostUnknown: Sendable, Equatable {
   var children: [HostNode] = []
   var props = ScriptObject()
   var site: HostSite
+  /// Its user says what happens once somebody presses or changes it.
+  var isUsed = false
 }
 
 /// What is shown over the component that writes it.

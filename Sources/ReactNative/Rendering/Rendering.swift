@@ -165,7 +165,7 @@ extension ScriptEvaluator {
         HostUnknown(
           name: name, reason: reason, children: UnknownParts.render(element, name, &self),
           props: element.props.kept(ReactProps.kept),
-          site: element.site))
+          site: element.site, isUsed: element.props.isUsed))
     ]
   }
 
