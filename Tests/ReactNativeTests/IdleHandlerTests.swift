@@ -27,6 +27,22 @@ import Testing
     #expect(try rules(handler, code) == [], "\(handler)")
   }
 
+  @Test func `are read again where what they call is changed`() throws {
+    let act = """
+      import {Platform} from 'react-native';
+      export const act = () => { if (Platform.OS === 'android') { f(); } };
+      """
+    let home = """
+      import React from 'react'; import {Pressable, Text} from 'react-native'; import {act} from './Act';
+      export const Home = ({go}) => <Pressable role="button" onPress={go} onLongPress={() => act()}>
+        <Text>Home</Text></Pressable>;
+      """
+    var app = ScriptApp([("Act.ts", act), ("Home.tsx", home)])
+    #expect(app.rules(of: try #require(app.unit("Home"))) == [])
+    _ = app.program.apply(ScriptApp.read([("Act.ts", act.replacing("android", with: "ios"))]))
+    #expect(app.rules(of: try #require(app.unit("Home"))) == Self.told)
+  }
+
   @Test(arguments: [
     "tell", "() => { if (PLATFORM === 'ios') { tell(); } }",
     "() => { if (Platform.OS === 'android') return; tell(); }",

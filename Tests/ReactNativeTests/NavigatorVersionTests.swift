@@ -83,6 +83,27 @@ import VoiceOver
     #expect(try speech("Stack", "Inner", of: "Late").first == "Back. Back Button.")
   }
 
+  @Test func `follow what is written around them`() throws {
+    let flow = """
+      import React from 'react'; import {Text} from 'react-native';
+      import {createStackNavigator} from '@react-navigation/stack'; const Inner = createStackNavigator();
+      const Two = () => <Text>two</Text>;
+      export const Flow = () => <Inner.Navigator><Inner.Screen name="Two" component={Two}/></Inner.Navigator>;
+      """
+    let outer = """
+      import React from 'react'; import {Text} from 'react-native'; import {Flow} from './Flow';
+      import {createStackNavigator} from '@react-navigation/stack'; const Stack = createStackNavigator();
+      const One = () => <Text>one</Text>;
+      export const App = () => <Stack.Navigator initialRouteName="One">
+        <Stack.Screen name="One" component={One}/><Stack.Screen name="Flow" component={Flow}/></Stack.Navigator>;
+      """
+    var app = ScriptApp([("Flow.tsx", flow), ("App.tsx", outer)])
+    #expect(app.unit("Two")?.own.speech == ["Back. Back Button.", "Two. Heading.", "two."])
+    let turned = outer.replacing("initialRouteName=\"One\"", with: "initialRouteName=\"Flow\"")
+    #expect(app.program.apply(ScriptApp.read([("App.tsx", turned)])).contains("Flow.tsx"))
+    #expect(app.unit("Two")?.own.speech == ["Two. Heading.", "two."])
+  }
+
   @Test func `have tabs where they stand that are above their pages`() throws {
     func speech(_ settings: String) throws -> [String] {
       let code = """

@@ -23,8 +23,8 @@ enum UnknownParts {
 
   // MARK: Words
 
-  /// Words can only be shown in a Text (React Native, “Text”: “Text must be wrapped in a Text”), so the component makes
-  /// one.
+  /// Words are shown in a Text only, so the component makes one (React Native, “Text”, “Limited Style Inheritance”: “you
+  /// must wrap all the text nodes inside of a `<Text>` component”).
   private static func content(
     of element: ReactElement, _ names: UnknownName, _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {

@@ -51,7 +51,8 @@ enum PackageComponents {
     "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
     "zeego/context-menu": menu,
     // github.com/instea/react-native-popup-menu, src/MenuTrigger.js: a TouchableHighlight around its text or its children,
-    // without a role of its own; src/MenuProvider.js: options are over the screen while their menu is open.
+    // without a role of its own, which is not told that it is disabled; src/MenuProvider.js: options are over the screen
+    // while their menu is open.
     "react-native-popup-menu": [
       "MenuProvider": .children, "MenuContext": .children, "Menu": .children, "": .children,
       "MenuTrigger": .parts(
