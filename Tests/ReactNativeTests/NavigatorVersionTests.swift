@@ -43,6 +43,67 @@ import VoiceOver
     #expect(some.unit("Two")?.own.speech == ["Back. Back Button.", "Two. Heading.", "two."])
   }
 
+  /// React Navigation, `HeaderBackContext`.
+  @Test func `have the way back of the one around them where scripts draw their bars`() throws {
+    let tabs = """
+      const Tabs = () => <Tab.Navigator screenOptions={{headerShown: false}}>
+        <Tab.Screen name="Flow" component={Flow}/></Tab.Navigator>;
+      """
+    func speech(
+      _ outer: String, _ inner: String, first: String = "One", shows: String = "Flow",
+      of name: String = "Two"
+    ) throws -> [String] {
+      let code = """
+        import {createNativeStackNavigator} from '@react-navigation/native-stack';
+        import {createStackNavigator as createFirst} from 'react-navigation-stack';
+        const Native = createNativeStackNavigator(); const Inner = createStackNavigator();
+        const InnerNative = createNativeStackNavigator(); const InnerFirst = createFirst();
+        const Flow = () => <\(inner).Navigator><\(inner).Screen name="Two" component={Two}/>
+          <\(inner).Screen name="Late" component={Late}/></\(inner).Navigator>;
+        const Late = () => <Text>late</Text>;
+        \(shows == "Tabs" ? tabs : "")
+        export const App = () => <\(outer).Navigator initialRouteName="\(first)" screenOptions={{headerShown: false}}>
+          <\(outer).Screen name="One" component={One}/>
+          <\(outer).Screen name="Other" component={\(shows)}/></\(outer).Navigator>;
+        """
+      return try #require(app(code).unit(name)).own.speech
+    }
+    let (with, without) = (
+      ["Back. Back Button.", "Two. Heading.", "two."], ["Two. Heading.", "two."]
+    )
+    #expect(try speech("Stack", "Inner") == with)
+    #expect(try speech("Native", "Inner") == with)
+    #expect(try speech("Stack", "InnerNative") == without)
+    #expect(try speech("Stack", "InnerFirst") == without)
+    #expect(try speech("Stack", "Inner", first: "Other") == without)
+    #expect(try speech("Native", "Inner", first: "Other") == without)
+    // Tabs hand it on.
+    #expect(try speech("Stack", "Inner", shows: "Tabs") == with)
+    #expect(try speech("Stack", "Inner", first: "Other", shows: "Tabs") == without)
+    #expect(try speech("Stack", "Inner", of: "Late").first == "Back. Back Button.")
+  }
+
+  @Test func `follow what is written around them`() throws {
+    let flow = """
+      import React from 'react'; import {Text} from 'react-native';
+      import {createStackNavigator} from '@react-navigation/stack'; const Inner = createStackNavigator();
+      const Two = () => <Text>two</Text>;
+      export const Flow = () => <Inner.Navigator><Inner.Screen name="Two" component={Two}/></Inner.Navigator>;
+      """
+    let outer = """
+      import React from 'react'; import {Text} from 'react-native'; import {Flow} from './Flow';
+      import {createStackNavigator} from '@react-navigation/stack'; const Stack = createStackNavigator();
+      const One = () => <Text>one</Text>;
+      export const App = () => <Stack.Navigator initialRouteName="One">
+        <Stack.Screen name="One" component={One}/><Stack.Screen name="Flow" component={Flow}/></Stack.Navigator>;
+      """
+    var app = ScriptApp([("Flow.tsx", flow), ("App.tsx", outer)])
+    #expect(app.unit("Two")?.own.speech == ["Back. Back Button.", "Two. Heading.", "two."])
+    let turned = outer.replacing("initialRouteName=\"One\"", with: "initialRouteName=\"Flow\"")
+    #expect(app.program.apply(ScriptApp.read([("App.tsx", turned)])).contains("Flow.tsx"))
+    #expect(app.unit("Two")?.own.speech == ["Two. Heading.", "two."])
+  }
+
   @Test func `have tabs where they stand that are above their pages`() throws {
     func speech(_ settings: String) throws -> [String] {
       let code = """

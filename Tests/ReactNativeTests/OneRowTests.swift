@@ -76,6 +76,19 @@ import VoiceOver
         == 400...420)
   }
 
+  /// The first has what only a condition gives the others.
+  @Test(arguments: [
+    "(index === 0 || item.day !== xs[index - 1].day) && <T>Day</T>",
+    "(item.day !== xs[index - 1].day || index === 0) && <T>Day</T>",
+    "!index || item.day !== xs[index - 1].day ? <T>Day</T> : null",
+  ])
+  func `are the first, and others at times`(_ row: String) throws {
+    let all = try home(list(row)).swipes(.platform)
+    #expect((all.min...all.max) == 20...40, "\(row)")
+    // Each of the others as often as not.
+    #expect(all.typical < 3200, "\(row)")
+  }
+
   @Test func `have nothing to do with those of another list`() throws {
     let list = list("index === 0 && <T>Top</T>")
     let map = "{xs.map((x, i) => <V>{i > 0 && <T>and</T>}{x.id === chosen && <T>Chosen</T>}</V>)}"

@@ -31,6 +31,19 @@ import VoiceOver
     #expect(!paper.report(.platform).isOpaque)
   }
 
+  @Test func `keep the options of a menu closed`() throws {
+    let menu = try screen(
+      "import Menu, {MenuProvider, MenuTrigger, MenuOptions, MenuOption} from 'react-native-popup-menu';",
+      """
+      <MenuProvider><Menu><MenuTrigger><Text>More</Text><Text>of it</Text></MenuTrigger>
+        <MenuOptions><MenuOption text="Save" onSelect={go}/></MenuOptions></Menu>
+        <Menu><MenuTrigger text="Sort" accessibilityRole="button" disabled/>
+          <MenuOptions><MenuOption onSelect={go}><Text>By name</Text></MenuOption></MenuOptions></Menu></MenuProvider>
+      """)
+    #expect(menu.speech == ["More, of it.", "Sort. Button."])
+    #expect(!menu.report(.platform).isOpaque)
+  }
+
   @Test func `show what their props say`() throws {
     let paper = try screen(
       "import {TextInput, ActivityIndicator, Appbar, Checkbox, List, Divider} from 'react-native-paper';",

@@ -52,6 +52,27 @@ import VoiceOver
         "const {t} = useTranslation('pageNotes', {keyPrefix: 'me'});") == ["My notes."])
   }
 
+  /// A whole name counts before a part of one does.
+  @Test func `are found in a namespace whose name holds a dot`() throws {
+    let table = #"""
+      {"menu": {"title": "Menu"}, "settings.pin": {"title": "Code", "layout": {"hint": "Six digits"},
+        "state": {"on": "On", "off": "Off now"}}}
+      """#
+    let body = """
+      <Text>{t('title')}</Text><Text>{t('layout.hint')}</Text><Text>{t('settings.pin:title')}</Text>
+      <Text>{t('title', {ns: 'menu'})}</Text><Text>{t(`state.${row.state}`)}</Text>
+      """
+    #expect(
+      try speech(
+        body, [("locales/en.json", table)], "const {t} = useTranslation('settings.pin');") == [
+          "Code.", "Six digits.", "Code.", "Menu.", "Off now.",
+        ])
+    #expect(
+      try speech(
+        "<Text>{t('title')}</Text>", [("locales/en/settings.pin.json", #"{"title": "Own file"}"#)],
+        "const {t} = useTranslation('settings.pin');") == ["Own file."])
+  }
+
   @Test func `are found in scripts and in tables of Fluent`() throws {
     let hook = "const {t} = useTranslation();"
     let script = "const home = {title: 'Start'}; export default {translation: {home, end: `End`}};"

@@ -45,6 +45,64 @@ import VoiceOver
         == Cost(min: 1, max: 2))
   }
 
+  @Test func `are one stop where one of those that exclude each other is there`() throws {
+    let either = try unit("<Kit.Row>{!v && <T>a</T>}{v && <Kit.Wait/>}</Kit.Row>").own
+    #expect(either.speech == ["a."])
+    #expect(either.swipes(.platform) == Cost(min: 1, max: 1))
+    let kinds = "{x.k === 'a' && <T>a</T>}{x.k === 'b' && <T>b</T>}"
+    let open = try unit("<Kit.Row>\(kinds)</Kit.Row>").own
+    #expect(open.speech == ["a."])
+    #expect(open.swipes(.platform) == Cost(min: 1, max: 1))
+    let whole = "{x.k !== 'a' && x.k !== 'b' && <T>c</T>}"
+    let elements = try unit("<Kit.Row>\(kinds)\(whole)</Kit.Row>").own.platform.content
+    #expect(elements.opaques == 0)
+    #expect(try unit("<Kit.Row>\(kinds)</Kit.Row>").own.platform.content.opaques == 1)
+    // Where neither is there, the one that stands for it is.
+    #expect(
+      try unit("<Kit.Row>{v && <T>a</T>}{busy && <T>b</T>}</Kit.Row>").own.swipes(.platform)
+        == Cost(min: 1, max: 2, typical: 125))
+  }
+
+  @Test func `are one that can be pressed, where nothing in them can be`() throws {
+    let row = "<Kit.Row button onPress={s}><T>{x.a}</T><T>{x.b}</T></Kit.Row>"
+    let unit = try unit(row)
+    #expect(unit.own.speech == ["‹x.a›, ‹x.b›."])
+    #expect(unit.own.report(.platform).opaqueNames == ["Row"])
+    let app = ScriptApp(showing: row, "import * as Kit from 'some-kit';")
+    #expect(app.rules(of: try #require(app.unit("Home"))) == [])
+    #expect(
+      try speech("<Kit.Button onPress={s} disabled><Kit.Icon name=\"add\"/><T>New</T></Kit.Button>")
+        == ["New. Dimmed."])
+    #expect(
+      try speech("<Kit.Press accessibilityRole=\"button\" onPress={s}>Go</Kit.Press>") == [
+        "Go. Button."
+      ])
+    for kept in [
+      "<Kit.Row onPress={s}><T>a</T><P role=\"button\" onPress={s}><T>b</T></P></Kit.Row>",
+      "<Kit.Row onPress={Keyboard.dismiss}><T>a</T><T>b</T></Kit.Row>",
+      "<Kit.Row onPress={() => {}}><T>a</T><T>b</T></Kit.Row>",
+      "<Kit.Row onPress={s}><T>a</T><T onPress={s}>b</T></Kit.Row>",
+      "<Kit.Row onPress={s}><T>a</T><Kit.Input value={x.a} onChangeText={s}/></Kit.Row>",
+      "<Kit.Row onPress={s}><T>a</T><Kit.Icon name=\"x\" onPress={s}/></Kit.Row>",
+    ] {
+      #expect(try speech(kept).count == 2, "\(kept)")
+    }
+  }
+
+  @Test func `that are called icons are icons`() throws {
+    let icon = "<P role=\"button\" onPress={s}><Kit.HomeIcon name=\"home\" type=\"Ant\"/></P>"
+    let app = ScriptApp(showing: icon, "import * as Kit from 'some-kit';")
+    let home = try #require(app.unit("Home"))
+    #expect(home.own.speech == ["Button."])
+    #expect(app.rules(of: home) == ["icon-button-no-label"])
+    #expect(try unit("<Kit.Icon name=\"home\"/>").own.swipes(.platform) == Cost(min: 1, max: 1))
+    #expect(try unit("<Kit.Icon name=\"home\"/>").own.report(.platform).isOpaque)
+    #expect(
+      try speech("<Kit.Icon name=\"x\" accessibilityLabel=\"Close\" onPress={s}/>") == ["Close."])
+    // Nothing says what these show.
+    #expect(try speech("<P role=\"button\" onPress={s}><Kit.Icon/></P>") == ["‹Icon›. Button."])
+  }
+
   @Test func `that lie over a screen are screens of their own`() throws {
     let unit = try unit(
       """
@@ -103,5 +161,20 @@ import VoiceOver
     let app = ScriptApp(
       showing: "<ExpoRoot context={go}/>", "import {ExpoRoot} from 'expo-router';")
     #expect(app.unit("Home")?.own.reason == nil)
+  }
+}
+
+extension [Piece] {
+  /// Elements that stand for something unknown.
+  fileprivate var opaques: Int {
+    reduce(0) { sum, piece in
+      switch piece {
+      case .element(let element): sum + (element.role == .opaque ? 1 : 0)
+      case .group(_, let inner), .stack(_, let inner): sum + inner.opaques
+      case .rows(let rows): sum + rows.pieces.opaques
+      case .branch(let branch): branch.sides.reduce(sum) { $0 + $1.pieces.opaques }
+      case .silent: sum
+      }
+    }
   }
 }

@@ -183,7 +183,7 @@ extension ReactElements {
     shown.text = own
     shown.isSaid = explicit == nil
     piece.facts.contents = [shown]
-    piece.facts.isTitle = style.isOfTitle && !around.isInRows
+    piece.facts.isTitle = style.isOfTitle && !around.isInRows && !element.isGuessed
     collectTells(element.children, &piece.facts.tells)
     addTaps(in: element.links, to: &piece)
     var result: [Piece] = [.element(piece)]

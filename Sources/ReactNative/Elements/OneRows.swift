@@ -21,6 +21,24 @@ enum OneRows {
     }
   }
 
+  /// What the first row has whatever else is asked stands for itself: `i === 0 || day !== days[i - 1]` asks the others
+  /// only for what is behind it.
+  static func parted(
+    _ sides: [HostBranch.Side], in turns: [ScriptTurn?]
+  ) -> [HostBranch.Side] {
+    let places = Set(turns.compactMap { $0?.index })
+    guard !places.isEmpty else { return sides }
+    return sides.flatMap { side -> [HostBranch.Side] in
+      guard case .any(var parts) = side.condition, !side.nodes.isEmpty,
+        let place = parts.firstIndex(where: { $0.isOfFirst(places) })
+      else { return [side] }
+      var (first, others) = (side, side)
+      first.condition = parts.remove(at: place)
+      others.condition = parts.count == 1 ? parts[0] : .any(parts)
+      return [first, others]
+    }
+  }
+
   private static func holds(
     _ condition: ScriptCondition, _ flag: Bool, inOneOf turn: ScriptTurn
   ) -> Bool {
@@ -69,6 +87,14 @@ enum OneRows {
     case .any(let parts) where !flag: parts.flatMap { Self.parts(of: $0, flag) }
     default: [flag ? condition : .not(of: condition)]
     }
+  }
+}
+
+extension ScriptCondition {
+  /// Nothing is before it in its list.
+  fileprivate func isOfFirst(_ places: Set<UInt64>) -> Bool {
+    guard case .not(.ask(let question)) = self else { return false }
+    return question.answer == .isTrue && places.contains(question.subject)
   }
 }
 

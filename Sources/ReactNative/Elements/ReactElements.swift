@@ -148,7 +148,7 @@ struct ReactElements {
   ) -> [Piece] {
     var before = ScriptCondition.constant(true)
     var sides: [PieceSide] = []
-    for side in branch.sides {
+    for side in OneRows.parted(branch.sides, in: around.turns) {
       let condition = ScriptCondition.both(before, side.condition)
       let inner = body(side.nodes, around.on(condition))
       var own = condition.side(inner)

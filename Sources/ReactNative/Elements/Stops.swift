@@ -34,7 +34,7 @@ extension ReactElements {
   ) -> PieceElement {
     var piece = PieceElement(
       .element, at: place(element.site), in: element.site.view, anchor: element.site.anchor,
-      confidence(element.kind))
+      element.isGuessed ? .inferred : confidence(element.kind))
     var settled = element
     if let role = element.props.given("role", "accessibilityRole")?.value {
       settled.props = element.props.statesOfRole(role, ReactProps.states)
@@ -86,7 +86,7 @@ extension ReactElements {
 
   func hasUnknownRole(_ element: HostElement) -> Bool {
     guard let role = element.props.given("role", "accessibilityRole") else {
-      return element.props.others != nil
+      return element.props.others != nil || element.isGuessed
     }
     return role.value.isOpen
   }

@@ -62,16 +62,21 @@ extension ScriptEvaluator {
     of members: [(key: ScriptValue, value: ScriptValue)], _ key: ScriptValue, _ words: String
   ) -> ScriptValue {
     let subject = key.subject()
+    var start: ScriptStart?
+    if case .unknown(let unknown) = key { start = unknown.start }
     var sides = members.map { member in
       ScriptChoice.Side(
         condition: ask(
           ScriptQuestion(
             subject: subject, answer: .equals(member.key.subject()),
-            words: key.text.plainWords + " === " + member.key.text.plainWords)),
+            words: key.text.plainWords + " === " + member.key.text.plainWords,
+            isUsual: start?.equals(member.key.subject()))),
         value: member.value)
     }
+    let isStarted = sides.contains { $0.condition.isUsual == true }
     sides[sides.count - 1].condition = .constant(true)
-    let isOfTexts = sides.count > 2 && sides.allSatisfy { $0.value.literal != nil }
+    let isOfTexts =
+      !isStarted && sides.count > 2 && sides.allSatisfy { $0.value.literal != nil }
     guard case .choice(var choice) = ScriptValue.choose(sides), isOfTexts else {
       return ScriptValue.choose(sides)
     }

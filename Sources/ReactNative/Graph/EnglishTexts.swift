@@ -11,9 +11,14 @@ struct EnglishTexts: Sendable {
   /// Of two tables with the same key, the one whose path is first counts.
   init(_ tables: [(path: String, texts: [String: String])]) {
     for (path, table) in tables {
-      let name = ModuleGraph.name(of: path).prefix { $0 != "." }
+      let file = ModuleGraph.name(of: path)
+      let name = file.prefix { $0 != "." }
       for (key, text) in table { add(text, key) }
       for (key, text) in table { add(text, name + ":" + key) }
+      // Of `settings.pin.json` the whole name is one too.
+      if let end = file.lastIndex(of: "."), file[..<end] != name {
+        for (key, text) in table { add(text, file[..<end] + ":" + key) }
+      }
       let only = Self.onlySpace(table.keys)
       // A table of tables: each is a namespace, and an only one is that of what names none.
       for key in table.keys.sorted() {
@@ -56,12 +61,21 @@ struct EnglishTexts: Sendable {
           prefix + key + "_other", prefix + key + "_plural", prefix + key + ".other",
         ]
         for key in isCounted ? plurals + [prefix + key] : [prefix + key] + plurals {
-          asked.insert(key)
-          if let text = texts[key] { return text }
+          for way in Self.ways(to: key) {
+            asked.insert(way)
+            if let text = texts[way] { return text }
+          }
         }
       }
     }
     return nil
+  }
+
+  /// A namespace whose name holds a dot is one member of the tables of a language (i18next, “Resources” of its
+  /// configuration: `resources[language][namespace]`), whose keys stand behind its whole name here.
+  private static func ways(to key: String) -> [String] {
+    guard let colon = key.firstIndex(of: ":"), key[..<colon].contains(".") else { return [key] }
+    return [key, key[..<colon] + "." + key[key.index(after: colon)...]]
   }
 
   /// The texts of all keys that begin and end so, with a word between, where there are no more than anybody would list;
@@ -69,8 +83,7 @@ struct EnglishTexts: Sendable {
   func findAll(
     from start: String, to end: String, prefixes: [String], asked: inout Set<String>
   ) -> [String] {
-    for prefix in prefixes + [""] {
-      let whole = prefix + start
+    for whole in (prefixes + [""]).flatMap({ Self.ways(to: $0 + start) }) {
       asked.insert(Self.mark(of: whole))
       var found: [(word: String, text: String)] = []
       var index = keys.partitioningIndex { $0 >= whole }

@@ -6,6 +6,8 @@ struct Screens: Sendable {
   private struct Entry: Sendable, Equatable {
     var screen: ScreenRegistration
     var sources: [String]
+    /// Components in which its navigator was met.
+    var hosts: Set<ComponentKey> = []
   }
   private var entries: [ComponentKey: Entry] = [:]
   /// Files that register something.
@@ -78,10 +80,11 @@ struct Screens: Sendable {
     for path in order {
       guard let reading = readings[path] else { continue }
       for component in reading.components {
-        for navigator in component.navigators { add(navigator, path) }
+        for navigator in component.navigators { add(navigator, path, in: component.key) }
       }
-      for navigator in reading.navigators { add(navigator, path) }
+      for navigator in reading.navigators { add(navigator, path, in: nil) }
     }
+    addWaysOut()
     for path in order {
       guard let key = readings[path]?.route else { continue }
       addRoute(key, path, readings, graph)
@@ -119,12 +122,39 @@ struct Screens: Sendable {
   }
 
   /// Of several the first counts, by path and place.
-  private mutating func add(_ navigator: NavigatorReading, _ path: String) {
+  private mutating func add(
+    _ navigator: NavigatorReading, _ path: String, in host: ComponentKey?
+  ) {
     for screen in navigator.screens {
       guard let key = screen.key else { continue }
-      if let before = entries[key], before.screen.kind != .root { continue }
-      entries[key] = Entry(screen: screen, sources: [path])
+      if let before = entries[key], before.screen.kind != .root {
+        if before.screen.site == screen.site, let host { entries[key]?.hosts.insert(host) }
+        continue
+      }
+      entries[key] = Entry(screen: screen, sources: [path], hosts: host.map { [$0] } ?? [])
     }
+  }
+
+  /// The first screen of a navigator has a way back where that of the navigator around it is shown to it.
+  private mutating func addWaysOut() {
+    let outer = entries
+    for (key, entry) in outer
+    where entry.screen.kind == .stack && entry.screen.navigator == KnownNavigation.drawnStack {
+      var met: Set<ComponentKey> = [key]
+      let hasWayOut = entry.hosts.contains { Self.isPushed($0, outer, &met) }
+      if hasWayOut { entries[key]?.screen.hasWayOut = true }
+    }
+  }
+
+  private static func isPushed(
+    _ key: ComponentKey, _ entries: [ComponentKey: Entry], _ met: inout Set<ComponentKey>
+  ) -> Bool {
+    guard met.insert(key).inserted, let entry = entries[key] else { return false }
+    let screen = entry.screen
+    let isFirst = screen.isInitial || screen.isInitialWhere != nil
+    if screen.kind == .stack, !isFirst { return true }
+    guard KnownNavigation.passesWayBack(screen) else { return false }
+    return entry.hosts.contains { isPushed($0, entries, &met) }
   }
 
   private mutating func addRoute(

@@ -115,7 +115,10 @@ struct UnitBuilder {
       switch registration.kind {
       case .stack:
         hasBar = true
-        canGoBack = .not(of: registration.isInitialWhere ?? .constant(registration.isInitial))
+        canGoBack =
+          registration.hasWayOut
+          ? .constant(true)
+          : .not(of: registration.isInitialWhere ?? .constant(registration.isInitial))
       case .tab, .drawer:
         hasBar = true
         canGoBack = .constant(registration.bar.canGoBack)

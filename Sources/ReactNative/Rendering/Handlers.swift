@@ -13,6 +13,11 @@ enum HandlerNames {
   /// What VoiceOver calls when an element is activated (React Native, “Accessibility”: `onAccessibilityTap`).
   static let activation = "onAccessibilityTap"
   static let presses = ["onPress", "onLongPress"]
+  /// Of what is changed by whoever uses it, as React Native and its packages call them.
+  static let changes = [
+    "onChange", "onChangeText", "onValueChange", "onCheckedChange", "onSelect", "onToggle",
+    "onSubmit", "onSubmitEditing",
+  ]
   static let dismissals: Set<String> = ["dismiss", "blur"]
 }
 
@@ -21,7 +26,7 @@ extension HostHandlers {
     for (name, kind) in HandlerNames.kinds {
       guard let value = props[name], !value.isMissing else { continue }
       if case .function(let closure) = value { evaluator.trace.note(codeOf: closure.module) }
-      guard !value.doesNothing(evaluator.modules) else { continue }
+      guard !IdleHandlers.doesNothing(value, &evaluator) else { continue }
       if case .flag(false) = value { continue }
       if subjects[kind] == nil { subjects[kind] = value.subject() }
       if name == HandlerNames.activation { answersActivation = true }
@@ -31,21 +36,6 @@ extension HostHandlers {
 }
 
 extension ScriptValue {
-  /// `() => {}` and `noop`, which are there only because something has to be.
-  fileprivate func doesNothing(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
-    if case .external(let name) = self { return KnownFunctions.doesNothing(name) }
-    guard case .function(let closure) = self else { return false }
-    let module = modules[closure.module].module
-    return module.functions[Int(closure.function)].body.allSatisfy { statement in
-      guard case .return(let value) = statement else { return false }
-      guard let value else { return true }
-      return switch module[value] {
-      case .null, .name("undefined"): true
-      default: false
-      }
-    }
-  }
-
   /// Nothing is done but putting the keyboard away.
   fileprivate func dismisses(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
     switch self {
@@ -74,6 +64,21 @@ extension ScriptValue {
 }
 
 extension ScriptObject {
+  /// Its user says what happens when it is pressed.
+  var isPressed: Bool { isGiven(HandlerNames.presses) }
+
+  /// The same, or what happens when it is changed.
+  var isUsed: Bool { isPressed || isGiven(HandlerNames.changes) }
+
+  private func isGiven(_ names: [String]) -> Bool {
+    names.contains { name in
+      switch self[name] {
+      case nil, .undefined?, .null?, .flag(false)?: false
+      default: true
+      }
+    }
+  }
+
   /// What stands between its tags, or comes with props that only a run tells.
   ///
   /// What code adds to a box is hardly ever its content; a Text and a control are nothing without any.

@@ -48,6 +48,8 @@ struct HostElement: Sendable, Equatable {
   var origin: HostOrigin
   /// A package writes it, with what it says: its user writes what is inside.
   var isMadeByPackage = false
+  /// Nobody read what makes it: what it is is told by its name, or by what it is handed.
+  var isGuessed = false
 }
 
 /// What a finger sets off.
@@ -94,6 +96,8 @@ struct HostUnknown: Sendable, Equatable {
   var children: [HostNode] = []
   var props = ScriptObject()
   var site: HostSite
+  /// Its user says what happens once somebody presses or changes it.
+  var isUsed = false
 }
 
 /// What is shown over the component that writes it.

@@ -21,7 +21,11 @@ struct ScreenRegistration: Sendable, Equatable {
   /// The name of the route.
   var name: String?
   var kind: Kind
+  /// Of which kind its navigator is, as `KnownNavigation` calls it.
+  var navigator = ""
   var isInitial = false
+  /// It is the first of its navigator, which stands in another one that has a way back, and shows that.
+  var hasWayOut = false
   /// Of the outermost layout the first file: nothing is behind it.
   var isFirstOfApp = false
   /// What has to hold for that, where only a run tells it.
@@ -158,7 +162,24 @@ enum KnownNavigation {
       return word.contains("Material") ? "materialTab" : isFirst ? "firstTab" : "tab"
     }
     if word.contains("Drawer") { return isFirst ? "firstDrawer" : "drawer" }
-    return word.contains("Native") ? "nativeStack" : "stack"
+    if word.contains("Native") { return "nativeStack" }
+    return name.module.hasPrefix(firstModules) ? "firstStack" : drawnStack
+  }
+
+  /// A stack whose bars are drawn by scripts: the first of its screens has the way back of the navigator around it
+  /// (github.com/react-navigation/react-navigation, packages/stack/src/views/Header/HeaderContainer.tsx:
+  /// `HeaderBackContext`), where a bar of the system has none.
+  static let drawnStack = "stack"
+
+  /// What stands in the first screen of such a navigator is told of the way back of the one around it
+  /// (packages/native-stack/src/views/NativeStackView.native.tsx); tabs and drawers say nothing of it, and the first
+  /// card of a stack that scripts draw says that there is none (packages/stack/src/views/Stack/CardContainer.tsx).
+  static func passesWayBack(_ screen: ScreenRegistration) -> Bool {
+    switch screen.kind {
+    case .tab, .drawer: true
+    case .stack: systemStacks.contains(screen.navigator)
+    case .root, .none: false
+    }
   }
 
   /// Packages of its versions before the fifth.

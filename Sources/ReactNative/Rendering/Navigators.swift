@@ -51,7 +51,7 @@ enum Navigators {
     var pages: [NavigatorPage] = []
     for (screen, options) in screens {
       var registration = ScreenRegistration(
-        key: nil, name: screen.props["name"]?.literal, kind: kind, site: screen.site)
+        name: screen.props["name"]?.literal, kind: kind, navigator: word, site: screen.site)
       registration.begin(element.props["initialRouteName"], orWith: first, evaluator)
       registration.bar.isHidden = !hasBars
       let isOfRouter = KnownNavigation.routers.contains(word)

@@ -8,7 +8,7 @@ enum OwnNavigators {
   /// is that of the package.
   private static let kinds: [String: String] = [
     "createTabNavigator": "materialTab", "createDrawerNavigator": "firstDrawer",
-    "createStackNavigator": stack, "createBarredStackNavigator": "stack",
+    "createStackNavigator": stack, "createBarredStackNavigator": KnownNavigation.drawnStack,
   ]
 
   static func maker(of view: ScriptValue, _ evaluator: ScriptEvaluator) -> ExternalName {

@@ -20,6 +20,7 @@ enum PackageParts {
     if let status = props["status"], known.role != nil, props["aria-checked"] == nil {
       props["aria-checked"] = .of(evaluator.equals(status, .text(.literal("checked"))))
     }
+    for name in known.withheld { props[name] = nil }
     var nodes: [HostNode] = []
     for part in known.parts {
       let value = made(props[part] ?? .undefined, part, element)
@@ -342,21 +343,10 @@ extension HostNode {
       }
     case .branch(let branch): return branch.sides.contains { any($0.nodes) }
     case .rows(let rows): return any(rows.nodes)
-    case .unknown(let unknown): return any(unknown.children)
+    case .unknown(let unknown):
+      return unknown.children.isEmpty ? unknown.isUsed : any(unknown.children)
     case .renamed(_, let nodes), .used(_, let nodes): return any(nodes)
     case .text, .words, .value, .chrome: return false
-    }
-  }
-}
-
-extension ScriptObject {
-  /// Its user says what happens when it is pressed.
-  fileprivate var isPressed: Bool {
-    HandlerNames.presses.contains { name in
-      switch self[name] {
-      case nil, .undefined?, .null?, .flag(false)?: false
-      default: true
-      }
     }
   }
 }

@@ -163,9 +163,9 @@ extension ScriptEvaluator {
     return [
       .unknown(
         HostUnknown(
-          name: name, reason: reason, children: UnknownParts.render(element, &self),
+          name: name, reason: reason, children: UnknownParts.render(element, name, &self),
           props: element.props.kept(ReactProps.kept),
-          site: element.site))
+          site: element.site, isUsed: element.props.isUsed))
     ]
   }
 
@@ -269,7 +269,10 @@ extension ScriptEvaluator {
     }
   }
 
-  private mutating func host(_ kind: HostKind, _ element: ReactElement) -> HostElement {
+  /// `content` is what stands in it, where that is written out already.
+  mutating func host(
+    _ kind: HostKind, _ element: ReactElement, around content: [HostNode]? = nil
+  ) -> HostElement {
     var props = element.props.styled(at: element.site.path, in: graph)
     // A style may ask whether it is pressed.
     if case .function(let closure)? = props["style"] {
@@ -286,7 +289,7 @@ extension ScriptEvaluator {
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
       let outer = isInText
       isInText = outer || kind == .text
-      result.children = render(props.children(in: kind))
+      result.children = content ?? render(props.children(in: kind))
       isInText = outer
       if kind == .text {
         let reader = HostWords(members: members)

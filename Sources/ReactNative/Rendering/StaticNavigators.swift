@@ -107,6 +107,7 @@ extension Navigators {
       }
       guard let key = evaluator.componentKey(component) else { continue }
       var registration = ScreenRegistration(key: key, name: screen.name, kind: kind, site: site)
+      registration.navigator = navigator.word
       registration.begin(navigator.initial, orWith: navigator.screens.first?.name, evaluator)
       registration.bar.isHidden = !navigator.hasBars
       for value in screen.common { evaluator.addBar(value, to: &registration.bar) }

@@ -11,6 +11,8 @@ struct KnownParts: Sendable, Hashable {
   var placeholder: String?
   /// It can be pressed where its user says what then happens, and is a plain box elsewhere.
   var isPressedOnDemand = false
+  /// Props that the package does not hand on.
+  var withheld: [String] = []
 }
 
 extension KnownComponent {
@@ -48,6 +50,15 @@ enum PackageComponents {
     // What a press opens is a menu of the system; github.com/nandorojo/zeego, packages/zeego/src/menu.
     "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
     "zeego/context-menu": menu,
+    // github.com/instea/react-native-popup-menu, src/MenuTrigger.js: a TouchableHighlight around its text or its children,
+    // without a role of its own, which is not told that it is disabled; src/MenuProvider.js: options are over the screen
+    // while their menu is open.
+    "react-native-popup-menu": [
+      "MenuProvider": .children, "MenuContext": .children, "Menu": .children, "": .children,
+      "MenuTrigger": .parts(
+        KnownParts(kind: .touchable, parts: ["text", "children"], withheld: ["disabled"])),
+      "MenuOptions": .nothing, "MenuOption": .nothing,
+    ],
     "@rneui/themed": elements, "@rneui/base": elements, "react-native-elements": elements,
     // github.com/vonovak/react-navigation-header-buttons, src/HeaderButtons.tsx. What its items say hangs on the
     // icons that their user gives, which are not known here: their title is shown only where there is none.
