@@ -59,6 +59,7 @@ extension DartEvaluator {
         let type = file.name(parts[1])
         let found =
           PlatformFacts.isPageRoute(value, type, shownBy: shownBy).map { .always($0) }
+          ?? Kinds.isOne(value, of: file.typeName(parts[1]), &self).map { .always($0) }
           ?? DartAnswers.check(value, type, words: file.code(node))
         return file.kind(node) == .isExpr ? found : found.negated.said(file.code(node))
       }

@@ -1,0 +1,65 @@
+internal import DartModules
+internal import DartSyntax
+
+/// Of which class an object of the app is: of its own, and of those that this stands on (Dart, `is` and object patterns).
+enum Kinds {
+  /// Nil of what is no such object, and where a factory chooses its class.
+  static func isOne(
+    _ value: DartValue, of type: DartTypeName, _ evaluator: inout DartEvaluator
+  ) -> Bool? {
+    guard let own = value.ownClass else { return nil }
+    var seen: Set<DartTypeRef> = []
+    var open = [own]
+    while let next = open.popLast(), seen.count < mostAbove {
+      guard seen.insert(next).inserted else { continue }
+      evaluator.note(next)
+      if next.name == type.name { return true }
+      for above in evaluator.libraries[next].stands {
+        if above.name == type.name { return true }
+        evaluator.lookups.insert(above.name)
+        if let found = evaluator.libraries.type(above, in: next.file) { open.append(found) }
+      }
+    }
+    if case .made(let made) = value {
+      let isChosen = evaluator.libraries[own].functions.contains {
+        $0.kind == .factory && $0.name == made.constructor
+      }
+      if isChosen { return nil }
+    }
+    return false
+  }
+
+  private static let mostAbove = 64
+}
+
+extension DartEvaluator {
+  /// Whether a value is of a type that a pattern names.
+  mutating func typed(
+    _ value: DartValue, _ type: DartTypeName, _ asked: Asked
+  ) -> DartAnswer {
+    let words = asked.words + " is " + type.name
+    switch value {
+    case .made, .instance:
+      if let holds = Kinds.isOne(value, of: type, &self) { return .always(holds) }
+      guard value.ownClass != nil else { break }
+      return DartAnswers.open(Digest.of([value.digest, Digest.of(type.name)]), words)
+    case .either(let choice) where choice.isExhaustive:
+      let answers = choice.sides.map { typed($0.content, type, asked) }
+      return DartAnswers.answer(
+        choice, answers, question: choice.question(with: Digest.of(type.name)), words: words)
+    default: break
+    }
+    return DartAnswers.typed(value, type.name, asked)
+  }
+}
+
+extension DartValue {
+  /// Of an object of the app its class.
+  fileprivate var ownClass: DartTypeRef? {
+    switch self {
+    case .made(let made): made.type
+    case .instance(let instance): instance.type
+    default: nil
+    }
+  }
+}
