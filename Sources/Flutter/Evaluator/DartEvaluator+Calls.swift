@@ -101,6 +101,9 @@ extension DartEvaluator {
         return generated(node, &frame)
       }
       if let found = ContextProviders.value(of: type, name, node, frame, self) { return found }
+      if type == IntlMessages.type, IntlMessages.isOne(name) {
+        return IntlMessages.value(name, arguments(node, &frame)) ?? unknown(node, frame)
+      }
       if Formatters.isOne(name), !WidgetTable.isKnown(type),
         let value = Formatters.value(
           name, arguments(node, &frame), type: DartTypeName(type), node, frame, self)

@@ -159,6 +159,7 @@ extension DartEvaluator {
   ) -> DartValue {
     if name == "mounted" { return .flag(true) }
     let instance = instance(ofUnknown: unknown, frame)
+    if let instance, let text = text(name, of: instance.type, frame) { return text }
     var own = frame
     if let instance,
       let value = Overrides.value(name, of: unknown, instance, calledAt: nil, &own, &self)

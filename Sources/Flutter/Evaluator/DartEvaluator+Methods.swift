@@ -149,6 +149,7 @@ extension DartEvaluator {
     _ frame: inout CodeFrame
   ) -> DartValue {
     if let instance = instance(ofUnknown: unknown, frame) {
+      if text(name, of: instance.type, frame) != nil { return message(name, in: "", node, &frame) }
       if let value = Overrides.value(name, of: unknown, instance, calledAt: node, &frame, &self) {
         return value
       }

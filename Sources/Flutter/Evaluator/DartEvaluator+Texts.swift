@@ -26,6 +26,20 @@ extension DartEvaluator {
     return list(key, frame) ?? .texts(of: key)
   }
 
+  /// The text with this name, asked of a class that the framework hands out as the texts of the language (Flutter,
+  /// `Localizations.of`): whatever its own code does, it is there to look them up.
+  mutating func text(_ name: String, of type: DartTypeRef, _ frame: CodeFrame) -> DartValue? {
+    let file = libraries[type.file]
+    guard
+      let body = libraries[type].functions.first(where: { $0.isStatic && $0.name == "of" })?.body
+    else { return nil }
+    note(body, in: type.file)
+    let isHandedOut = (body..<file.tree.nodes[body].end).contains {
+      file.kind($0) == .nameExpr && file.name($0) == "Localizations"
+    }
+    return isHandedOut ? message(name, in: "", frame) : nil
+  }
+
   /// The texts of a list.
   private mutating func list(_ key: String, _ frame: CodeFrame) -> DartValue? {
     var items: [DartValue.Item] = []
@@ -44,8 +58,17 @@ extension DartEvaluator {
         translated(group.isEmpty ? name : group + "." + name, frame, arguments(node, &frame))
           ?? text)
     case let found?: found
-    case nil: unknown(node, frame)
+    case nil: keyed(node, &frame) ?? unknown(node, frame)
     }
+  }
+
+  /// What a method of the app finds by the name of a text: `AppLocalizations.of(context).translate('start')`.
+  private mutating func keyed(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue? {
+    guard case .text(let key, _)? = arguments(node, &frame).first?.value, let name = key.known
+    else {
+      return nil
+    }
+    return translated(name, frame).map { .text($0) }
   }
 
   /// What is put in there, where the source tells it: of a number it tells which form is meant only from two on.
