@@ -323,6 +323,10 @@ extension DartEvaluator {
     }
     if let body = constructor.body, file.kind(body) == .block {
       note(body, in: type.file)
+      // It may hand itself on, as far as it is made.
+      let digest = Digest.of([frame.digest, owner, 0x7415])
+      frame.set(
+        "this", .instance(DartInstance(type: type, fields: fields, owner: owner, digest: digest)))
       for field in declaration.fields where fields[field.name] == nil && !field.isStatic {
         frame.declare(field.name)
       }

@@ -12,8 +12,7 @@ extension DartEvaluator {
     switch libraries.role(type) {
     case .widget: return built("build", instance, view: type.name)
     case .statefulWidget:
-      lookups.insert(type.name)
-      guard let state = libraries.state(of: type) else { return nil }
+      guard let state = state(of: type) else { return nil }
       note(state)
       let own = DartInstance(
         type: state, fields: [:], widget: [instance], owner: owner,
@@ -23,6 +22,16 @@ extension DartEvaluator {
     case .other, .state:
       return PackageBuilds.isOne(type, &self) ? nil : built("build", instance, view: type.name)
     }
+  }
+
+  /// The state of a widget, or of the class above that makes it (Flutter, `StatefulWidget.createState`).
+  private mutating func state(of widget: DartTypeRef) -> DartTypeRef? {
+    for type in libraries.ancestry(widget) {
+      note(type)
+      lookups.insert(type.name)
+      if let state = libraries.state(of: type) { return state }
+    }
+    return nil
   }
 
   /// Gives the variables that stand before a call what they hold there.
