@@ -209,7 +209,9 @@ extension DartEvaluator {
       if let one = Alternatives.value(given, of: unknown, node, frame, &self) { return one }
     }
     let result = instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)
-    if let value = Formatters.value(name, given, type: result, node, frame, self) { return value }
+    if let value = Formatters.value(name, given, of: unknown, type: result, node, frame, self) {
+      return value
+    }
     if let value = FoundItems.value(name, of: unknown, node, frame, self) { return value }
     let said = DartWords.called(unknown, changedBy: name)
     let found = DartValue.unknown(
