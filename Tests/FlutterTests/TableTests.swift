@@ -37,6 +37,24 @@ import VoiceOver
     ),
     ("initialValue: 'a@b.c', decoration: InputDecoration(hintText: 'Yours')", "a@b.c. Text Field."),
     ("decoration: InputDecoration(labelText: 'Email')", "Email. Text Field."),
+    (
+      "controller: TextEditingController(text: mail), decoration: InputDecoration(labelText: 'Email')",
+      "Email: ‹mail›. Text Field."
+    ),
+    (
+      "controller: TextEditingController(text: ''), decoration: InputDecoration(labelText: 'Email')",
+      "Email. Text Field."
+    ),
+    (
+      """
+      controller: TextEditingController.fromValue(TextEditingValue(text: mail)),
+      decoration: InputDecoration(labelText: 'Email')
+      """, "Email: ‹mail›. Text Field."
+    ),
+    (
+      "controller: TextEditingController(), decoration: InputDecoration(labelText: 'Email')",
+      "Email. Text Field."
+    ),
   ]) func `says its label and what is in it`(_ arguments: String, _ said: String) throws {
     #expect(try FlutterApp(body: "TextFormField(\(arguments))").says() == [said])
   }

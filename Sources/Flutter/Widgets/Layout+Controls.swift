@@ -175,7 +175,7 @@ extension Layout {
     where !holdsWidget(decoration[name]) {
       if let text = words(decoration[name]) { label.append(text) }
     }
-    let value = words(made["initialValue"])
+    let value = words(made["initialValue"] ?? Self.typed(made["controller"]))
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty {
       config.labelSource = .content
@@ -209,6 +209,17 @@ extension Layout {
       found.append(node(made, inner, own, isBoundary: true))
     }
     return [node(made, around, config, children)] + found
+  }
+
+  /// What a controller begins with; nil of none (Flutter, `TextEditingController`).
+  private static func typed(_ controller: DartValue?) -> DartValue? {
+    guard case .made(let made)? = controller, made.name == "TextEditingController" else {
+      return nil
+    }
+    var text = made["text"]
+    if case .made(let value)? = made.positional(0) { text = value["text"] }
+    if case .text(let words, _)? = text, words.isEmpty { return nil }
+    return text
   }
 
   // MARK: Switches
