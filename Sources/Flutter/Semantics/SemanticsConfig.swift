@@ -33,6 +33,8 @@ struct SemanticsConfig: Sendable {
   var tapped: UInt64?
   /// The same in the words of its code, of a button too: `pages.open`.
   var calls: UInt64?
+  /// A picture that data makes: which one it is, nobody wrote.
+  var isOfData = false
   /// The names of all that the items of a menu call.
   var offers: Set<UInt64> = []
 

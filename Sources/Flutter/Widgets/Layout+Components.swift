@@ -48,6 +48,7 @@ extension Layout {
     var inner = around
     inner.paths[type.name] = ""
     var found = value.map { parts($0, inner) } ?? handed(to: made, around)
+    if found.isPicture { found = found.asOnePicture }
     let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
     if value == nil, found.isEmpty, !isGiven {
       found = opaque(

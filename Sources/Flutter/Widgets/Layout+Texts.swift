@@ -103,6 +103,7 @@ extension Layout {
       made["semanticLabel"] ?? made["semanticsLabel"] ?? made["imageSemanticLabel"]
     var config = SemanticsConfig()
     config.flags = [.image]
+    config.isOfData = Self.isOfData(made)
     var seen = content(.image, made, around)
     if let named, let label = words(named) {
       config.label = label
@@ -138,8 +139,19 @@ extension Layout {
     if found.contains(where: \.holdsPicture) { return found }
     var config = SemanticsConfig()
     config.counted = .image
+    config.isOfData = Self.isOfData(made)
     config.facts.contents = [content(.image, made, around)]
     return [node(made, around, config)] + found
+  }
+
+  /// By what pictures are told where they come from, beside what has no name.
+  private static let sources = ["image", "imageUrl"]
+
+  /// Where it comes from, no constant tells.
+  private static func isOfData(_ made: Made) -> Bool {
+    ([made.positional(0)] + sources.map { made[$0] }).contains { value in
+      value.map { !$0.isMadeOfConstants } ?? false
+    }
   }
 
   /// A picture behind is paint; the guideline counts it.
@@ -189,6 +201,17 @@ extension SemanticsPart {
     case .rows(let rows): rows.parts.contains(where: \.holdsPicture)
     case .owned(_, _, let parts), .bar(let parts), .blocking(let parts):
       parts.contains(where: \.holdsPicture)
+    }
+  }
+}
+
+extension DartValue {
+  /// `AssetImage('boat.png')`, or a constant of a table of assets: all that it is made of stands in the source.
+  fileprivate var isMadeOfConstants: Bool {
+    switch self {
+    case .made(let made): made.arguments.allSatisfy(\.value.isMadeOfConstants)
+    case .either(let choice): choice.sides.allSatisfy(\.content.isMadeOfConstants)
+    default: DartAnswers.constant(self) != nil
     }
   }
 }
