@@ -124,6 +124,25 @@ import VoiceOver
     }
   }
 
+  @Test func `is told with what decides it, and not with a question about a picture beside it`()
+    throws
+  {
+    let face = """
+      class Face extends StatelessWidget {
+        Widget build(BuildContext context) =>
+          ship.isOld && ship.isFar ? Icon(Icons.person) : Image.network(ship.face);
+      }
+      """
+    let app = FlutterApp(
+      body:
+        "TextButton(onPressed: f, child: Row(children: [Face(), Text('a'), if (ship.isIn) Icon(Icons.a) else Icon(Icons.b)]))",
+      face)
+    let unit = try #require(app.unit())
+    let found = Auditor().audit(unit, [unit.own.report(.platform)]).findings
+    let message = try #require(found.first { $0.rule == Self.rule }?.message)
+    #expect(message.contains("“ship.isIn”"), "\(message)")
+  }
+
   @Test func `is whether a tile is a button`() throws {
     let title = "Text('a', style: TextStyle(color: on ? a : b))"
     #expect(try !isBroken("ListTile(onTap: on && !busy ? () => go() : null, title: \(title))"))

@@ -288,7 +288,7 @@ struct SemanticsMerger {
           // One picture or another; a shape that comes and goes is told of as what it is.
           let shown = frame.shown(
             by: side.side, isPictured: frame.isStandIn || pictured.contains(side.branch))
-          if shown.isEmpty, !asked.isEmpty { continue }
+          if shown.isEmpty { continue }
           config.facts.looks.formUnion(shown)
           if config.facts.lookPlace == nil {
             config.facts.lookPlace = part.place
