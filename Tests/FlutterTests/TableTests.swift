@@ -60,6 +60,29 @@ import VoiceOver
   }
 }
 
+@Suite struct `A list that drops down` {
+  private static let berth = """
+    class Berth extends StatefulWidget { State<Berth> createState() => _BerthState(); }
+    class _BerthState extends State<Berth> {
+      Ship? _ship;
+      Widget build(BuildContext context) => DropdownButton<Ship>(
+        hint: Text('Which'), value: _ship, items: [],
+        onChanged: (ship) => setState(() { _ship = ship; }));
+    }
+    """
+
+  @Test(arguments: [
+    (
+      "DropdownButton(hint: Text('Which'), value: ship, items: [], onChanged: f)", "‹ship›. Button."
+    ),
+    ("DropdownButton(hint: Text('Which'), value: null, items: [], onChanged: f)", "Which. Button."),
+    ("Berth()", "Which. Button."),
+  ]) func `says what is chosen, or its hint where nothing is`(_ list: String, _ said: String) throws
+  {
+    #expect(try FlutterApp(body: list, Self.berth).says() == [said])
+  }
+}
+
 @Suite struct `A long press that a button does too` {
   private func rules(_ press: String, _ tap: String) throws -> [String] {
     let app = FlutterApp(

@@ -128,7 +128,7 @@ extension Layout {
       children = slots(["label"], of: made, inner)
       if let waiting = waiting(made, value, inner, children) {
         children = waiting
-        config.value = SourcedText([.either([config.value, SourcedText()])])
+        config.value = SourcedText()
       }
     }
     return [node(made, around, config, collects: .slots, children)]
