@@ -211,7 +211,8 @@ extension DartEvaluator {
     if constructor.hasSuffix("Of"), let value = PlatformFacts.value(constructor, of: name) {
       return value
     }
-    let given = arguments(node, &frame)
+    let given = HandedTypes.typed(
+      arguments(node, &frame), of: name, by: HeldTypes.arguments(of: node, in: file(frame)))
     if let held = DartLists.held(name, constructor, given) { return held }
     if name == "List", constructor == "filled", given.count >= 2 {
       let count = given[0].value.number.flatMap { Int(exactly: $0) }

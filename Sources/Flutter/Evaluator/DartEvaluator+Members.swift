@@ -217,7 +217,7 @@ extension DartEvaluator {
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]
     }
-    if name == "length" || name == "reversed" { found.most = unknown.most }
+    if name == "length" || name == "reversed" { found.most = most(of: base, frame) }
     found.said = DartWords.called(unknown, byGetter: name)
     return .unknown(found)
   }

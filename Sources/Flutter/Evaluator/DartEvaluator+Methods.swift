@@ -293,7 +293,7 @@ extension DartEvaluator {
     let given: [DartValue?] = isIndexed ? [index, element] : isPair ? [] : [element]
     let body = build(.closure(closure), at: place, given: given)
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
-    rows.most = DartLists.most(of: list)
+    rows.most = most(of: list, frame)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
   }

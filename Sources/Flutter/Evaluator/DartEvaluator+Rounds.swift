@@ -133,7 +133,7 @@ extension DartEvaluator {
     }
   }
 
-  func elements(
+  mutating func elements(
     of list: DartValue, called name: String, _ frame: CodeFrame
   ) -> Rounds {
     if let all = Round.all(of: list, called: name, in: [], frame, self), isFew(all.count) {
@@ -141,7 +141,7 @@ extension DartEvaluator {
     }
     return .alike(
       anyElement(of: list, name: name, frame), count: DartLists.count(of: list),
-      most: DartLists.most(of: list))
+      most: most(of: list, frame))
   }
 
   mutating func bind(

@@ -63,3 +63,22 @@ extension DartValue {
     return .unknown(unknown)
   }
 }
+
+extension DartEvaluator {
+  /// How many there are at most: of the constants of an enum of the app as many as it has, as lists put them in an order
+  /// or choose some of them.
+  mutating func most(of list: DartValue, _ frame: CodeFrame) -> Int? {
+    if let most = DartLists.most(of: list) { return most }
+    guard case .unknown(let unknown) = list, let type = unknown.type,
+      Self.ordered.contains(type.name), let held = type.arguments.last
+    else {
+      return nil
+    }
+    lookups.insert(held.name)
+    guard let type = libraries.enumeration(held.name, in: frame.file) else { return nil }
+    note(type)
+    return libraries[type].constants.count
+  }
+
+  private static let ordered: Set<String> = ["List", "Set", "Iterable"]
+}

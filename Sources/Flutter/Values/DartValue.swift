@@ -188,7 +188,7 @@ extension DartInstance {
 /// A function with what it sees.
 struct DartClosure: Sendable {
   let name: String
-  let parameters: [DartParameter]
+  var parameters: [DartParameter]
   let body: DartNodeID?
   var frame: CodeFrame
   let result: DartTypeName?
