@@ -12,7 +12,13 @@ extension DartEvaluator {
     switch libraries.role(type) {
     case .widget: return built("build", instance, view: type.name)
     case .statefulWidget:
-      guard let state = state(of: type) else { return nil }
+      // Without one of its own it has that of the class above it (Flutter, `StatefulWidget.createState`).
+      let makers = libraries.ancestry(type)
+      for maker in makers {
+        note(maker)
+        lookups.insert(maker.name)
+      }
+      guard let state = makers.compactMap({ libraries.state(of: $0) }).first else { return nil }
       note(state)
       let own = DartInstance(
         type: state, fields: [:], widget: [instance], owner: owner,
@@ -22,16 +28,6 @@ extension DartEvaluator {
     case .other, .state:
       return PackageBuilds.isOne(type, &self) ? nil : built("build", instance, view: type.name)
     }
-  }
-
-  /// The state of a widget, or of the class above that makes it (Flutter, `StatefulWidget.createState`).
-  private mutating func state(of widget: DartTypeRef) -> DartTypeRef? {
-    for type in libraries.ancestry(widget) {
-      note(type)
-      lookups.insert(type.name)
-      if let state = libraries.state(of: type) { return state }
-    }
-    return nil
   }
 
   /// Gives the variables that stand before a call what they hold there.

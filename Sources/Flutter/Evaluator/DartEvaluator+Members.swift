@@ -159,7 +159,9 @@ extension DartEvaluator {
   ) -> DartValue {
     if name == "mounted" { return .flag(true) }
     let instance = instance(ofUnknown: unknown, frame)
-    if let instance, let text = text(name, of: instance.type, frame) { return text }
+    if let instance, let text = IntlMessages.text(name, of: instance.type, frame, &self) {
+      return text
+    }
     var own = frame
     if let instance,
       let value = Overrides.value(name, of: unknown, instance, calledAt: nil, &own, &self)
@@ -217,7 +219,9 @@ extension DartEvaluator {
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]
     }
-    if name == "length" || name == "reversed" { found.most = most(of: base, frame) }
+    if name == "length" || name == "reversed" {
+      found.most = DartLists.most(of: base, frame, &self)
+    }
     found.said = DartWords.called(unknown, byGetter: name)
     return .unknown(found)
   }

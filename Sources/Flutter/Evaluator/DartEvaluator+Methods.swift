@@ -149,7 +149,9 @@ extension DartEvaluator {
     _ frame: inout CodeFrame
   ) -> DartValue {
     if let instance = instance(ofUnknown: unknown, frame) {
-      if text(name, of: instance.type, frame) != nil { return message(name, in: "", node, &frame) }
+      if IntlMessages.text(name, of: instance.type, frame, &self) != nil {
+        return message(name, in: "", node, &frame)
+      }
       if let value = Overrides.value(name, of: unknown, instance, calledAt: node, &frame, &self) {
         return value
       }
@@ -293,7 +295,7 @@ extension DartEvaluator {
     let given: [DartValue?] = isIndexed ? [index, element] : isPair ? [] : [element]
     let body = build(.closure(closure), at: place, given: given)
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
-    rows.most = most(of: list, frame)
+    rows.most = DartLists.most(of: list, frame, &self)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
   }

@@ -141,7 +141,7 @@ extension DartEvaluator {
     }
     return .alike(
       anyElement(of: list, name: name, frame), count: DartLists.count(of: list),
-      most: most(of: list, frame))
+      most: DartLists.most(of: list, frame, &self))
   }
 
   mutating func bind(

@@ -26,20 +26,6 @@ extension DartEvaluator {
     return list(key, frame) ?? .texts(of: key)
   }
 
-  /// The text with this name, asked of a class that the framework hands out as the texts of the language (Flutter,
-  /// `Localizations.of`): whatever its own code does, it is there to look them up.
-  mutating func text(_ name: String, of type: DartTypeRef, _ frame: CodeFrame) -> DartValue? {
-    let file = libraries[type.file]
-    guard
-      let body = libraries[type].functions.first(where: { $0.isStatic && $0.name == "of" })?.body
-    else { return nil }
-    note(body, in: type.file)
-    let isHandedOut = (body..<file.tree.nodes[body].end).contains {
-      file.kind($0) == .nameExpr && file.name($0) == "Localizations"
-    }
-    return isHandedOut ? message(name, in: "", frame) : nil
-  }
-
   /// The texts of a list.
   private mutating func list(_ key: String, _ frame: CodeFrame) -> DartValue? {
     var items: [DartValue.Item] = []

@@ -1,4 +1,6 @@
 internal import Components
+internal import DartModules
+internal import DartSyntax
 
 /// Texts that code has in the language that it is written in, with their translations elsewhere (package:intl,
 /// `Intl.message`, `Intl.plural`, `Intl.gender` and `Intl.select`).
@@ -11,6 +13,23 @@ enum IntlMessages {
   ]
 
   static func isOne(_ method: String) -> Bool { forms[method] != nil }
+
+  /// The text with this name, asked of a class that the framework hands out as the texts of the language (Flutter,
+  /// `Localizations.of`): whatever its own code does, it is there to look them up.
+  static func text(
+    _ name: String, of type: DartTypeRef, _ frame: CodeFrame, _ evaluator: inout DartEvaluator
+  ) -> DartValue? {
+    let file = evaluator.libraries[type.file]
+    let functions = evaluator.libraries[type].functions
+    guard let body = functions.first(where: { $0.isStatic && $0.name == "of" })?.body else {
+      return nil
+    }
+    evaluator.note(body, in: type.file)
+    let isHandedOut = (body..<file.tree.nodes[body].end).contains {
+      file.kind($0) == .nameExpr && file.name($0) == "Localizations"
+    }
+    return isHandedOut ? evaluator.message(name, in: "", frame) : nil
+  }
 
   static func value(_ method: String, _ given: [Made.Argument]) -> DartValue? {
     guard let form = forms[method] else { return nil }

@@ -29,28 +29,26 @@ enum Kinds {
     return false
   }
 
-  private static let mostAbove = 64
-}
-
-extension DartEvaluator {
   /// Whether a value is of a type that a pattern names.
-  mutating func typed(
-    _ value: DartValue, _ type: DartTypeName, _ asked: Asked
+  static func answer(
+    _ value: DartValue, _ type: DartTypeName, _ asked: Asked, _ evaluator: inout DartEvaluator
   ) -> DartAnswer {
     let words = asked.words + " is " + type.name
     switch value {
     case .made, .instance:
-      if let holds = Kinds.isOne(value, of: type, &self) { return .always(holds) }
+      if let holds = isOne(value, of: type, &evaluator) { return .always(holds) }
       guard value.ownClass != nil else { break }
       return DartAnswers.open(Digest.of([value.digest, Digest.of(type.name)]), words)
     case .either(let choice) where choice.isExhaustive:
-      let answers = choice.sides.map { typed($0.content, type, asked) }
+      let answers = choice.sides.map { answer($0.content, type, asked, &evaluator) }
       return DartAnswers.answer(
         choice, answers, question: choice.question(with: Digest.of(type.name)), words: words)
     default: break
     }
     return DartAnswers.typed(value, type.name, asked)
   }
+
+  private static let mostAbove = 64
 }
 
 extension DartValue {

@@ -47,7 +47,10 @@ extension Layout {
     (lastPlace, lastView) = (made.place, made.view)
     var inner = around
     inner.paths[type.name] = ""
-    var found = value.map { parts($0, inner) } ?? handed(to: made, around)
+    // What its own code draws is what it is handed: rows where that makes those of a list of the framework.
+    var found =
+      value.map { parts($0, inner) }
+      ?? (makesRows(made) ? list(made, around) : slots(WidgetTable.commonSlots, of: made, around))
     if found.isPicture { found = found.asOnePicture }
     let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
     if value == nil, found.isEmpty, !isGiven {
@@ -78,12 +81,6 @@ extension Layout {
     keep(pages.inside)
     deepest = max(deepest, before.deepest)
     return [.owned(key, use: use, found)]
-  }
-
-  /// Of a component that says nowhere how it is built, as its own code draws it, what it is handed: that makes rows where
-  /// it makes those of a list of the framework.
-  private mutating func handed(to made: Made, _ around: Around) -> [SemanticsPart] {
-    makesRows(made) ? list(made, around) : slots(WidgetTable.commonSlots, of: made, around)
   }
 
   /// The same component further out, where what makes it here is its own code, or code of what that makes, and nothing

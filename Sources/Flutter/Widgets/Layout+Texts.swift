@@ -103,7 +103,7 @@ extension Layout {
       made["semanticLabel"] ?? made["semanticsLabel"] ?? made["imageSemanticLabel"]
     var config = SemanticsConfig()
     config.flags = [.image]
-    config.isOfData = Self.isOfData(made)
+    config.isOfData = made.isOfData
     var seen = content(.image, made, around)
     if let named, let label = words(named) {
       config.label = label
@@ -139,19 +139,9 @@ extension Layout {
     if found.contains(where: \.holdsPicture) { return found }
     var config = SemanticsConfig()
     config.counted = .image
-    config.isOfData = Self.isOfData(made)
+    config.isOfData = made.isOfData
     config.facts.contents = [content(.image, made, around)]
     return [node(made, around, config)] + found
-  }
-
-  /// By what pictures are told where they come from, beside what has no name.
-  private static let sources = ["image", "imageUrl"]
-
-  /// Where it comes from, no constant tells.
-  private static func isOfData(_ made: Made) -> Bool {
-    ([made.positional(0)] + sources.map { made[$0] }).contains { value in
-      value.map { !$0.isMadeOfConstants } ?? false
-    }
   }
 
   /// A picture behind is paint; the guideline counts it.
@@ -203,6 +193,18 @@ extension SemanticsPart {
       parts.contains(where: \.holdsPicture)
     }
   }
+}
+
+extension Made {
+  /// A picture that no constant says which one it is.
+  fileprivate var isOfData: Bool {
+    ([positional(0)] + Self.sources.map { self[$0] }).contains { value in
+      value.map { !$0.isMadeOfConstants } ?? false
+    }
+  }
+
+  /// By what pictures are told where they come from, beside what has no name.
+  private static let sources = ["image", "imageUrl"]
 }
 
 extension DartValue {
