@@ -168,7 +168,8 @@ extension DartEvaluator {
     {
       return value
     }
-    if let instance, let value = member(name, of: instance, frame) {
+    if let instance, let found = member(name, of: instance, frame) {
+      let value = RowKeys.member(name, found, of: unknown)
       // A field of one of many is told with what it is a field of.
       if unknown.code.contains("]"), case .unknown(var field) = value, field.code == name {
         field.code = unknown.code + "." + name
@@ -223,7 +224,7 @@ extension DartEvaluator {
       found.most = DartLists.most(of: base, frame, &self)
     }
     found.said = DartWords.called(unknown, byGetter: name)
-    return .unknown(found)
+    return RowKeys.member(name, .unknown(found), of: unknown)
   }
 
   /// An object of a class of the repository of which nothing else is known.

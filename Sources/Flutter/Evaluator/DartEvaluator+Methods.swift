@@ -296,6 +296,7 @@ extension DartEvaluator {
     let body = build(.closure(closure), at: place, given: given)
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
     rows.most = DartLists.most(of: list, frame, &self)
+    rows.key = RowKeys.rows(of: element)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
   }

@@ -71,7 +71,8 @@ extension DartEvaluator {
       return [
         .rows(
           .init(
-            count: count, items: all.flatMap { $0 }, place: place, index: index, most: most))
+            count: count, items: all.flatMap { $0 }, place: place, index: index, most: most,
+            key: RowKeys.rows(of: value)))
       ]
     }
   }

@@ -212,6 +212,8 @@ struct SemanticsRows: Sendable {
   /// Where nobody knows how many there are: how many more than usual, and how many at most.
   var more = 0
   var most: Int?
+  /// As `RowKeys` has it.
+  var key: UInt64?
   var isPages = false
   var isGroupedByComponent = false
   var parts: [SemanticsPart]
