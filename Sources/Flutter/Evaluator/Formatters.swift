@@ -7,8 +7,12 @@ internal import DartSyntax
 enum Formatters {
   /// Methods and constructors that do so by their documentation (package:intl, `DateFormat.format`,
   /// `NumberFormat.format`; dart:convert, `Converter.convert`; package:html_unescape, `HtmlUnescape.convert`; Dart,
-  /// `Uri.parse`, `DateTime.parse`, `int.tryParse`).
-  private static let names: Set<String> = ["format", "convert", "unescape", "parse", "tryParse"]
+  /// `Uri.parse`, `DateTime.parse`, `int.tryParse`; material library, `MaterialLocalizations`).
+  private static let names: Set<String> = [
+    "format", "convert", "unescape", "parse", "tryParse", "formatTimeOfDay", "formatHour",
+    "formatMinute", "formatYear", "formatCompactDate", "formatShortDate", "formatMediumDate",
+    "formatFullDate", "formatMonthYear", "formatShortMonthDay", "formatDecimal",
+  ]
 
   static func isOne(_ name: String) -> Bool { names.contains(name) }
 
