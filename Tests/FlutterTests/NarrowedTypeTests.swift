@@ -94,6 +94,14 @@ import VoiceOver
     #expect(try says("Tug()", cases) == ["Other."])
   }
 
+  @Test func `may be of any class of the framework`() throws {
+    let sail =
+      "class Sail extends StatelessWidget { Widget build(BuildContext c) => Text('Sail'); }"
+    let app = FlutterApp(
+      body: "switch (Sail()) { Widget() => Text('Widget'), _ => Text('Other') }", sail)
+    #expect(try app.says() == ["Widget."])
+  }
+
   @Test func `is what a factory makes of it, which nobody knows`() throws {
     let app = FlutterApp(
       body: "boat is Tug ? Text('Tug') : Column(children: [Text('a'), Text('b')])",

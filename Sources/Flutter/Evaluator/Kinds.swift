@@ -36,8 +36,14 @@ enum Kinds {
     let words = asked.words + " is " + type.name
     switch value {
     case .made, .instance:
-      if let holds = isOne(value, of: type, &evaluator) { return .always(holds) }
-      guard value.ownClass != nil else { break }
+      let holds = isOne(value, of: type, &evaluator)
+      if holds == true { return .always(true) }
+      // What stands above the framework's classes, no source here tells: `Widget`.
+      evaluator.lookups.insert(type.name)
+      guard value.ownClass != nil, !evaluator.libraries.declaredTypes(type.name).isEmpty else {
+        break
+      }
+      if let holds { return .always(holds) }
       return DartAnswers.open(Digest.of([value.digest, Digest.of(type.name)]), words)
     case .either(let choice) where choice.isExhaustive:
       let answers = choice.sides.map { answer($0.content, type, asked, &evaluator) }
