@@ -17,7 +17,8 @@ import VoiceOver
     ("Uri.parse(boat.site).host", "‹host›"), ("Uri.tryParse(boat.site)?.host ?? ''", "‹host›"),
     ("DateFormat.Hm().format(DateTime.parse(boat.departure).toLocal())", "‹departure›"),
     ("DateFormat.Hm().format(boat.departure ?? DateTime.now())", "‹departure›"),
-    ("parse(boat.story).body.text", "‹body text›"),
+    ("parse(boat.story).body.text", "‹body text›"), ("boat.sailing.format(context)", "‹sailing›"),
+    ("MaterialLocalizations.of(context).formatTimeOfDay(boat.sailing)", "‹sailing›"),
   ])
   func `is called by the data that it is made of`(_ code: String, _ said: String) throws {
     let app = FlutterApp(body: "Text(\(code))", Self.others)

@@ -60,6 +60,77 @@ import VoiceOver
   }
 }
 
+@Suite struct `A widget whose class has no state of its own` {
+  private static let field = """
+    abstract class Field<Q extends Query, R> extends StatefulWidget {
+      const Field({super.key, required this.view});
+      final WidgetBuilder view;
+      State<Field<Q, R>> createState() => _FieldState<Q, R>();
+    }
+    """
+  private static let state = """
+    class _FieldState<Q extends Query, R> extends State<Field<Q, R>> with Aware<Field<Q, R>> {
+      Widget build(BuildContext context) => Column(children: [Text('Crew'), widget.view(context)]);
+    }
+    """
+  private static let berth = """
+    class Berth extends Field<BerthQuery, String> { const Berth({super.key, required super.view}); }
+    """
+
+  @Test func `is built by that of the class above`() throws {
+    let app = FlutterApp(
+      body: "Berth(view: (c) => Text('Ann'))", Self.field + Self.state + Self.berth)
+    #expect(try app.says() == ["Crew.", "Ann."])
+  }
+
+  @Test func `is read again where that changes`() throws {
+    let imported = "import 'package:harbour/field.dart';\n"
+    var app = FlutterApp([
+      "lib/page.dart": imported + "import 'package:harbour/berth.dart';\n" + """
+        class Page extends StatelessWidget {
+          Widget build(BuildContext context) => Berth(view: (c) => Text('Ann'));
+        }
+        """,
+      "lib/berth.dart": imported + Self.berth, "lib/field.dart": Self.field,
+    ])
+    #expect(try app.says() != ["Crew.", "Ann."])
+    _ = app.program.apply([FlutterApp.change("lib/field.dart", Self.field + Self.state)])
+    #expect(try app.says() == ["Crew.", "Ann."])
+    let other = Self.state.replacing("Crew", with: "Mates")
+    _ = app.program.apply([FlutterApp.change("lib/field.dart", Self.field + other)])
+    #expect(try app.says() == ["Mates.", "Ann."])
+  }
+}
+
+@Suite struct `An object that hands itself on while it is made` {
+  @Test func `has what it was handed until then`() throws {
+    let note = """
+      class Note extends StatelessWidget {
+        Note({required this.words}) { _writer = Writer(this); }
+        final List<Word> words;
+        late final Writer _writer;
+        Widget build(BuildContext context) => Text.rich(_writer.all());
+      }
+      class Writer {
+        Writer(this.note);
+        final Note note;
+        InlineSpan all() => TextSpan(children: note.words.map(one).toList());
+        InlineSpan one(Word word) {
+          switch (word) {
+            case Plain(): return TextSpan(text: word.text);
+            case Loud(): return TextSpan(text: word.text.toUpperCase());
+          }
+        }
+      }
+      class Word { const Word(this.text); final String text; }
+      class Plain extends Word { const Plain(super.text); }
+      class Loud extends Word { const Loud(super.text); }
+      """
+    let app = FlutterApp(body: "Note(words: [Plain('Hard to '), Loud('port')])", note)
+    #expect(try app.says() == ["Hard to PORT."])
+  }
+}
+
 @Suite struct `A class that is a kind of a widget` {
   private func says(_ body: String, _ others: String) throws -> [String] {
     try FlutterApp(body: body, others).says()

@@ -28,6 +28,74 @@ import VoiceOver
   }
 }
 
+@Suite struct `Texts that stand in code with a name for their translations` {
+  private static let words = """
+    class Words {
+      static Words? of(BuildContext context) => Localizations.of<Words>(context, Words);
+      String get pier { return Intl.message('Pier', name: 'pier', desc: 'where boats lie'); }
+      String boats(int count) =>
+        Intl.plural(count, one: 'One boat', other: '$count boats', name: 'boats', args: [count]);
+      String captain(String gender) => Intl.gender(gender, female: 'She', other: 'They');
+      String state(String kind) => Intl.select(kind, {'in': 'Here', 'other': 'Away'});
+    }
+    """
+
+  @Test(arguments: [
+    ("pier", "Pier."), ("boats(count)", "‹count› boats."), ("captain(g)", "They."),
+    ("state(s)", "Away."),
+  ]) func `are said in the language that they are written in`(_ asked: String, _ said: String)
+    throws
+  {
+    let app = FlutterApp(body: "Text(Words.of(context)!.\(asked))", Self.words)
+    #expect(try app.says() == [said])
+  }
+
+  @Test(arguments: [
+    ("Own", "pier", "A pier."), ("Own", "boats(3)", "3 boats."), ("Own", "quay", "A quay."),
+    ("Other", "pier", "‹pier?›."),
+  ]) func `are those of the bundle where a class looks them up`(
+    _ type: String, _ asked: String, _ said: String
+  ) throws {
+    let words = """
+      class Own {
+        static Own? of(BuildContext context) { return Localizations.of<Own>(context, Own); }
+        String? found(String name) => overrides[name];
+        String get pier => found('pier') ?? Intl.message('Pier', name: 'pier');
+        String boats(int count) => found('boats') ?? Intl.message('$count of them', name: 'boats');
+        String get quay => Intl.message('A quay', name: 'quay');
+      }
+      class Other { static Other? of(BuildContext context) => context.find(); }
+      """
+    let app = FlutterApp(
+      body: "Text(\(type).of(context)!.\(asked))", words,
+      files: ["lib/l10n/app_en.arb": #"{"pier": "A pier", "boats": "{count} boats"}"#])
+    #expect(app.report()?.stops.map { $0.spoken?.speech ?? $0.speech } == [said])
+  }
+
+  @Test func `name a tab once`() throws {
+    let tabs = "BottomNavigationBarItem(icon: Icon(Icons.a), label: words ?? 'Pier')"
+    let app = FlutterApp(
+      page: "Scaffold(bottomNavigationBar: BottomNavigationBar(items: [\(tabs), \(tabs)]))")
+    #expect(
+      try app.says() == ["Selected: ‹words›, Tab 1 of 2.", "‹words›, Tab 2 of 2."])
+  }
+
+  @Test func `are translated`() throws {
+    let app = FlutterApp(
+      body: "IconButton(icon: a, tooltip: Words.of(context)!.pier, onPressed: f)", Self.words,
+      files: ["lib/l10n/app_en.arb": #"{"title": "Harbour"}"#])
+    #expect(try !app.broken().contains("label-not-localized"))
+  }
+
+  @Test(arguments: [("'pier'", "Pier."), ("'quay'", "‹of?›."), ("name", "‹of?›.")])
+  func `are found by a method that is handed the name`(_ key: String, _ said: String) {
+    let app = FlutterApp(
+      body: "Text(AppLocalizations.of(context)!.translate(\(key)))",
+      files: ["lib/l10n/app_en.arb": #"{"pier": "Pier"}"#])
+    #expect(app.report()?.stops.map { $0.spoken?.speech ?? $0.speech } == [said])
+  }
+}
+
 @Suite struct `Words that are shown and hidden` {
   @Test(arguments: [("ship.name, ship.port.title", false), ("ship.name, port", true)])
   func `are said where a text of the app is handed them`(_ given: String, _ isLost: Bool) throws {

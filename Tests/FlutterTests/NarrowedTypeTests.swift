@@ -49,3 +49,63 @@ import VoiceOver
     #expect(try FlutterApp(body: "told(tide)", Self.types).says().count == 1)
   }
 }
+
+@Suite struct `An object that is asked for its class` {
+  private static let classes = """
+    abstract class Vessel {}
+    mixin Towed {}
+    class Ferry extends Vessel implements Listed { const Ferry(); }
+    class Tug extends Vessel with Towed { const Tug(); }
+    class Barge extends Tug {}
+    class Raft extends Vessel { Raft(); factory Raft.near(Port port) => port.rafts.first; }
+    abstract class Listed {}
+    """
+
+  private func says(_ vessel: String, _ cases: String) throws -> [String] {
+    let panel = """
+      class Panel extends StatelessWidget {
+        const Panel(this.vessel);
+        final Vessel vessel;
+        Widget build(BuildContext context) {
+          switch (vessel) { \(cases) }
+          return Text('Other');
+        }
+      }
+      """
+    return try FlutterApp(body: "Panel(\(vessel))", Self.classes + panel).says()
+  }
+
+  @Test(arguments: [
+    ("Ferry()", "Ferry."), ("Tug()", "Tug."), ("Barge()", "Tug."), ("Raft()", "Other."),
+  ]) func `is of that and of what stands above it`(_ vessel: String, _ said: String) throws {
+    let cases =
+      "case Ferry(): return Text('Ferry'); case Tug(): return Text('Tug'); default: break;"
+    #expect(try says(vessel, cases) == [said])
+    let asked = """
+      case _ when vessel is Ferry: return Text('Ferry');
+      case _ when vessel is Towed: return Text('Tug'); default: break;
+      """
+    #expect(try says(vessel, asked) == [said])
+  }
+
+  @Test func `is of what its class implements`() throws {
+    let cases = "case Listed(): return Text('Listed'); default: break;"
+    #expect(try says("Ferry()", cases) == ["Listed."])
+    #expect(try says("Tug()", cases) == ["Other."])
+  }
+
+  @Test func `may be of any class of the framework`() throws {
+    let sail =
+      "class Sail extends StatelessWidget { Widget build(BuildContext c) => Text('Sail'); }"
+    let app = FlutterApp(
+      body: "switch (Sail()) { Widget() => Text('Widget'), _ => Text('Other') }", sail)
+    #expect(try app.says() == ["Widget."])
+  }
+
+  @Test func `is what a factory makes of it, which nobody knows`() throws {
+    let app = FlutterApp(
+      body: "boat is Tug ? Text('Tug') : Column(children: [Text('a'), Text('b')])",
+      Self.classes + "final boat = Raft.near(port);")
+    #expect(try app.costs().platform == [1, 2])
+  }
+}

@@ -172,6 +172,7 @@ import VoiceOver
     ("[name].map((n) => n).join(', ')", "‹name›."),
     ("[first, last].join(' ')", "‹first› ‹last›."),
     ("['a', name].join('-')", "a-‹name›."),
+    ("[name, ...others].join(', ')", "‹name›, ‹others›."),
   ])
   func `are called as what they are made of`(_ code: String, _ said: String) throws {
     #expect(try FlutterApp(body: "Text(\(code))").says() == [said])

@@ -36,6 +36,24 @@ import VoiceOver
     #expect(report.opaqueNames == ["Body"])
   }
 
+  @Test func `makes rows where its own code draws it with a list's delegate`() throws {
+    let sticky = """
+      class Sticky extends RenderObjectWidget {
+        Sticky({required SliverChildDelegate delegate}) : _inner = Inner(delegate: delegate);
+        final Inner _inner;
+        RenderObjectElement createElement() => StickyElement(this);
+      }
+      """
+    let list = "SliverChildBuilderDelegate((c, i) => Text(boats[i].name), childCount: boats.length)"
+    let app = FlutterApp(
+      body: "CustomScrollView(slivers: [Sticky(delegate: \(list))])", sticky)
+    #expect(try app.costs().platform == [20, 20])
+    let fixed = "SliverChildListDelegate([Text('Bow'), Text('Stern')])"
+    let two = FlutterApp(
+      body: "CustomScrollView(slivers: [Sticky(delegate: \(fixed))])", sticky)
+    #expect(try two.says() == ["Bow.", "Stern."])
+  }
+
   @Test func `leaves widgets of the framework whole`() throws {
     let report = try #require(FlutterApp(body: "Padding(child: Text('a'))").report())
     #expect(!report.isOpaque)

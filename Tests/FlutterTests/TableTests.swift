@@ -37,8 +37,49 @@ import VoiceOver
     ),
     ("initialValue: 'a@b.c', decoration: InputDecoration(hintText: 'Yours')", "a@b.c. Text Field."),
     ("decoration: InputDecoration(labelText: 'Email')", "Email. Text Field."),
+    (
+      "controller: TextEditingController(text: mail), decoration: InputDecoration(labelText: 'Email')",
+      "Email: ‹mail›. Text Field."
+    ),
+    (
+      "controller: TextEditingController(text: ''), decoration: InputDecoration(labelText: 'Email')",
+      "Email. Text Field."
+    ),
+    (
+      """
+      controller: TextEditingController.fromValue(TextEditingValue(text: mail)),
+      decoration: InputDecoration(labelText: 'Email')
+      """, "Email: ‹mail›. Text Field."
+    ),
+    (
+      "controller: TextEditingController(), decoration: InputDecoration(labelText: 'Email')",
+      "Email. Text Field."
+    ),
   ]) func `says its label and what is in it`(_ arguments: String, _ said: String) throws {
     #expect(try FlutterApp(body: "TextFormField(\(arguments))").says() == [said])
+  }
+}
+
+@Suite struct `A list that drops down` {
+  private static let berth = """
+    class Berth extends StatefulWidget { State<Berth> createState() => _BerthState(); }
+    class _BerthState extends State<Berth> {
+      Ship? _ship;
+      Widget build(BuildContext context) => DropdownButton<Ship>(
+        hint: Text('Which'), value: _ship, items: [],
+        onChanged: (ship) => setState(() { _ship = ship; }));
+    }
+    """
+
+  @Test(arguments: [
+    (
+      "DropdownButton(hint: Text('Which'), value: ship, items: [], onChanged: f)", "‹ship›. Button."
+    ),
+    ("DropdownButton(hint: Text('Which'), value: null, items: [], onChanged: f)", "Which. Button."),
+    ("Berth()", "Which. Button."),
+  ]) func `says what is chosen, or its hint where nothing is`(_ list: String, _ said: String) throws
+  {
+    #expect(try FlutterApp(body: list, Self.berth).says() == [said])
   }
 }
 

@@ -98,6 +98,57 @@ import VoiceOver
     #expect(try isBroken(button("done ? Icon(Icons.check) : Image.network(url)")))
   }
 
+  @Test func `is a component that is a picture, or what is seen in its place`() throws {
+    func face(_ picture: String) -> String {
+      "class Face extends StatelessWidget { Widget build(BuildContext context) => \(picture); }"
+    }
+    for picture in [
+      "ship.isMuted ? Icon(Icons.person) : Image.network(ship.face)",
+      "ship.face.endsWith('.svg') ? SvgPicture.network(ship.face) : Image.network(ship.face)",
+      """
+      FutureBuilder(
+        future: load(ship),
+        builder: (c, loaded) => loaded.isOld ? Container(child: Icon(Icons.person)) : OctoImage(image: loaded.data))
+      """,
+    ] {
+      #expect(try !isBroken(button("Face()"), face(picture)), "\(picture)")
+      #expect(try !isBroken(button("ClipOval(child: Face())"), face(picture)), "\(picture)")
+    }
+    // What the author drew is chosen by what it shows, and with words or a dot it is more than a picture.
+    for picture in [
+      "ship.isIn ? Icon(Icons.check) : Icon(Icons.circle)",
+      "ship.isIn ? Image.asset('in.png') : Image.asset('out.png')",
+      "Stack(children: [Image.network(ship.face), Icon(ship.isIn ? Icons.check : Icons.circle)])",
+    ] {
+      #expect(try isBroken(button("Face()"), face(picture)), "\(picture)")
+    }
+  }
+
+  @Test func `is told with what decides it, and not with a question about a picture beside it`()
+    throws
+  {
+    let face = """
+      class Face extends StatelessWidget {
+        Widget build(BuildContext context) =>
+          ship.isOld && ship.isFar ? Icon(Icons.person) : Image.network(ship.face);
+      }
+      """
+    let app = FlutterApp(
+      body:
+        "TextButton(onPressed: f, child: Row(children: [Face(), Text('a'), if (ship.isIn) Icon(Icons.a) else Icon(Icons.b)]))",
+      face)
+    let unit = try #require(app.unit())
+    let found = Auditor().audit(unit, [unit.own.report(.platform)]).findings
+    let message = try #require(found.first { $0.rule == Self.rule }?.message)
+    #expect(message.contains("“ship.isIn”"), "\(message)")
+  }
+
+  @Test func `is whether a tile is a button`() throws {
+    let title = "Text('a', style: TextStyle(color: on ? a : b))"
+    #expect(try !isBroken("ListTile(onTap: on && !busy ? () => go() : null, title: \(title))"))
+    #expect(try isBroken("ListTile(onTap: busy ? () => go() : null, title: \(title))"))
+  }
+
   @Test func `tells nothing by what stands in for an icon`() throws {
     let dots = "Container(width: 8, height: 8, decoration: BoxDecoration(color: item.color))"
     func row(_ icon: String) -> String {

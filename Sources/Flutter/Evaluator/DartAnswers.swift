@@ -94,10 +94,8 @@ enum DartAnswers {
     case .unknown(let unknown):
       return ask(unknown, .member(Digest.of(type)), words)
     case .made(let made):
-      if made.name == type { return .always(true) }
-      return made.type == nil
-        ? open(Digest.of([made.digest, Digest.of(type)]), words)
-        : .always(false)
+      return made.name == type
+        ? .always(true) : open(Digest.of([made.digest, Digest.of(type)]), words)
     case .null: return .always(false)
     case .text: return .always(type == "String")
     default: return open(Digest.of([value.digest, Digest.of(type)]), words)

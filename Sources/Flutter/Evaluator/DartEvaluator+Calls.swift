@@ -101,6 +101,9 @@ extension DartEvaluator {
         return generated(node, &frame)
       }
       if let found = ContextProviders.value(of: type, name, node, frame, self) { return found }
+      if type == IntlMessages.type, IntlMessages.isOne(name) {
+        return IntlMessages.value(name, arguments(node, &frame)) ?? unknown(node, frame)
+      }
       if Formatters.isOne(name), !WidgetTable.isKnown(type),
         let value = Formatters.value(
           name, arguments(node, &frame), type: DartTypeName(type), node, frame, self)
@@ -208,7 +211,8 @@ extension DartEvaluator {
     if constructor.hasSuffix("Of"), let value = PlatformFacts.value(constructor, of: name) {
       return value
     }
-    let given = arguments(node, &frame)
+    let given = HandedTypes.typed(
+      arguments(node, &frame), of: name, by: HeldTypes.arguments(of: node, in: file(frame)))
     if let held = DartLists.held(name, constructor, given) { return held }
     if name == "List", constructor == "filled", given.count >= 2 {
       let count = given[0].value.number.flatMap { Int(exactly: $0) }
@@ -320,6 +324,10 @@ extension DartEvaluator {
     }
     if let body = constructor.body, file.kind(body) == .block {
       note(body, in: type.file)
+      // It may hand itself on, as far as it is made.
+      let digest = Digest.of([frame.digest, owner, 0x7415])
+      frame.set(
+        "this", .instance(DartInstance(type: type, fields: fields, owner: owner, digest: digest)))
       for field in declaration.fields where fields[field.name] == nil && !field.isStatic {
         frame.declare(field.name)
       }

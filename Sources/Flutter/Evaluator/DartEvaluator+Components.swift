@@ -12,8 +12,13 @@ extension DartEvaluator {
     switch libraries.role(type) {
     case .widget: return built("build", instance, view: type.name)
     case .statefulWidget:
-      lookups.insert(type.name)
-      guard let state = libraries.state(of: type) else { return nil }
+      // Without one of its own it has that of the class above it (Flutter, `StatefulWidget.createState`).
+      let makers = libraries.ancestry(type)
+      for maker in makers {
+        note(maker)
+        lookups.insert(maker.name)
+      }
+      guard let state = makers.compactMap({ libraries.state(of: $0) }).first else { return nil }
       note(state)
       let own = DartInstance(
         type: state, fields: [:], widget: [instance], owner: owner,

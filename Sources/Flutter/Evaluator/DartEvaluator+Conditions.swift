@@ -59,6 +59,7 @@ extension DartEvaluator {
         let type = file.name(parts[1])
         let found =
           PlatformFacts.isPageRoute(value, type, shownBy: shownBy).map { .always($0) }
+          ?? Kinds.isOne(value, of: file.typeName(parts[1]), &self).map { .always($0) }
           ?? DartAnswers.check(value, type, words: file.code(node))
         return file.kind(node) == .isExpr ? found : found.negated.said(file.code(node))
       }
@@ -102,6 +103,7 @@ extension DartEvaluator {
   private func compare(
     _ left: DartValue, _ right: DartValue, words: String, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartAnswer {
+    if let answer = RowKeys.answer(left, right, words: words) { return answer }
     switch (left, right) {
     case (.unknown(let unknown), .null), (.null, .unknown(let unknown)):
       if unknown.excludesNothing,

@@ -127,12 +127,11 @@ extension DartEvaluator {
     if case .list(let items) = list, let only = DartLists.only(items) {
       return only.asElement(called: name)
     }
+    let subject = DartSubject(
+      owner: frame.owner, hash: Digest.of([list.digest, Digest.of(name)]))
     return .unknown(
       UnknownValue(
-        code: name,
-        subject: DartSubject(
-          owner: frame.owner, hash: Digest.of([list.digest, Digest.of(name)])), isData: true,
-        type: type)
+        code: name, subject: subject, isData: true, type: type, rows: RowKeys.rows(of: subject))
     ).cut(from: whole)
   }
 
@@ -167,6 +166,10 @@ extension DartEvaluator {
       }
     case (.unknown(let unknown), _):
       let found = member("[" + file(frame).code(parts[1]) + "]", of: unknown)
+      if let rows = RowKeys.rows(of: index), case .unknown(var element) = found {
+        element.rows = rows
+        return .unknown(element)
+      }
       return index.number == 0 ? found.cut(from: unknown.cutFrom) : found
     default: break
     }

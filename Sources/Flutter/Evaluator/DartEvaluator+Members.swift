@@ -159,13 +159,17 @@ extension DartEvaluator {
   ) -> DartValue {
     if name == "mounted" { return .flag(true) }
     let instance = instance(ofUnknown: unknown, frame)
+    if let instance, let text = IntlMessages.text(name, of: instance.type, frame, &self) {
+      return text
+    }
     var own = frame
     if let instance,
       let value = Overrides.value(name, of: unknown, instance, calledAt: nil, &own, &self)
     {
       return value
     }
-    if let instance, let value = member(name, of: instance, frame) {
+    if let instance, let found = member(name, of: instance, frame) {
+      let value = RowKeys.member(name, found, of: unknown)
       // A field of one of many is told with what it is a field of.
       if unknown.code.contains("]"), case .unknown(var field) = value, field.code == name {
         field.code = unknown.code + "." + name
@@ -216,9 +220,11 @@ extension DartEvaluator {
     if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
       found.extent = PlatformFacts.extents[name]
     }
-    if name == "length" || name == "reversed" { found.most = unknown.most }
+    if name == "length" || name == "reversed" {
+      found.most = DartLists.most(of: base, frame, &self)
+    }
     found.said = DartWords.called(unknown, byGetter: name)
-    return .unknown(found)
+    return RowKeys.member(name, .unknown(found), of: unknown)
   }
 
   /// An object of a class of the repository of which nothing else is known.

@@ -149,6 +149,9 @@ extension DartEvaluator {
     _ frame: inout CodeFrame
   ) -> DartValue {
     if let instance = instance(ofUnknown: unknown, frame) {
+      if IntlMessages.text(name, of: instance.type, frame, &self) != nil {
+        return message(name, in: "", node, &frame)
+      }
       if let value = Overrides.value(name, of: unknown, instance, calledAt: node, &frame, &self) {
         return value
       }
@@ -208,7 +211,9 @@ extension DartEvaluator {
       if let one = Alternatives.value(given, of: unknown, node, frame, &self) { return one }
     }
     let result = instance(ofUnknown: unknown, frame)?.declaredResult(of: name, in: libraries)
-    if let value = Formatters.value(name, given, type: result, node, frame, self) { return value }
+    if let value = Formatters.value(name, given, of: unknown, type: result, node, frame, self) {
+      return value
+    }
     if let value = FoundItems.value(name, of: unknown, node, frame, self) { return value }
     let said = DartWords.called(unknown, changedBy: name)
     let found = DartValue.unknown(
@@ -290,7 +295,8 @@ extension DartEvaluator {
     let given: [DartValue?] = isIndexed ? [index, element] : isPair ? [] : [element]
     let body = build(.closure(closure), at: place, given: given)
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
-    rows.most = DartLists.most(of: list)
+    rows.most = DartLists.most(of: list, frame, &self)
+    rows.key = RowKeys.rows(of: element)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
   }

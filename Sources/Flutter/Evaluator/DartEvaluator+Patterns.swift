@@ -162,7 +162,7 @@ extension DartEvaluator {
         if let narrow = Narrowing.narrowed(value, to: file.typeName(type), in: frame.file, &self) {
           frame.set(file.name(pattern), narrow)
         }
-        return DartAnswers.typed(value, file.name(type), asked)
+        return Kinds.answer(value, file.typeName(type), asked, &self)
       }
       return .always(true)
     case .constantPattern:
@@ -185,7 +185,7 @@ extension DartEvaluator {
       return related(pattern, value, evaluate(inner, &frame), asked, frame)
     case .objectPattern:
       guard let type = parts.first else { break }
-      var answer = DartAnswers.typed(value, file.name(type), asked)
+      var answer = Kinds.answer(value, file.typeName(type), asked, &self)
       let own = Narrowing.narrowed(value, to: file.typeName(type), in: frame.file, &self) ?? value
       for (field, inner, name) in file.objectFields(of: pattern) {
         let part = member(name, of: own, field, frame)

@@ -71,7 +71,8 @@ extension DartEvaluator {
       return [
         .rows(
           .init(
-            count: count, items: all.flatMap { $0 }, place: place, index: index, most: most))
+            count: count, items: all.flatMap { $0 }, place: place, index: index, most: most,
+            key: RowKeys.rows(of: value)))
       ]
     }
   }
@@ -133,7 +134,7 @@ extension DartEvaluator {
     }
   }
 
-  func elements(
+  mutating func elements(
     of list: DartValue, called name: String, _ frame: CodeFrame
   ) -> Rounds {
     if let all = Round.all(of: list, called: name, in: [], frame, self), isFew(all.count) {
@@ -141,7 +142,7 @@ extension DartEvaluator {
     }
     return .alike(
       anyElement(of: list, name: name, frame), count: DartLists.count(of: list),
-      most: DartLists.most(of: list))
+      most: DartLists.most(of: list, frame, &self))
   }
 
   mutating func bind(

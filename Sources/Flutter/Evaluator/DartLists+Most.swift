@@ -22,6 +22,23 @@ extension DartLists {
     }
   }
 
+  /// The same where it may be told by what the list is of: of the constants of an enum of the app there are as many as it
+  /// has, as lists put them in an order or choose some of them.
+  static func most(
+    of list: DartValue, _ frame: CodeFrame, _ evaluator: inout DartEvaluator
+  ) -> Int? {
+    if let most = most(of: list) { return most }
+    guard case .unknown(let unknown) = list, let type = unknown.type, ordered.contains(type.name),
+      let held = type.arguments.last
+    else { return nil }
+    evaluator.lookups.insert(held.name)
+    guard let type = evaluator.libraries.enumeration(held.name, in: frame.file) else { return nil }
+    evaluator.note(type)
+    return evaluator.libraries[type].constants.count
+  }
+
+  private static let ordered: Set<String> = ["List", "Set", "Iterable"]
+
   /// What a method leaves of a list.
   static func most(
     leftBy method: String, _ given: [Made.Argument], of list: UnknownValue

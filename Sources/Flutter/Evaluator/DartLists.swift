@@ -67,6 +67,8 @@ enum DartLists {
     case .one(.text(let words, let asks)): return (words, asks)
     case .one(.unknown(let unknown)) where unknown.isData && !unknown.code.isEmpty:
       return (.data(unknown.code), [unknown.subject])
+    // All of a list of data is called as that is.
+    case .rows(let rows): return rows.unread.flatMap { words(of: .one($0)) }
     default: return nil
     }
   }

@@ -59,8 +59,11 @@ enum HeldTypes {
 /// What the context gives of providers around (provider, “Reading a value”; bloc, `context.select`).
 enum ContextProviders {
   private static let looked: Set<String> = ["watch", "read"]
-  /// Classes that are asked for theirs by `of`.
-  private static let owners: Set<String> = ["Provider", "BlocProvider", "RepositoryProvider"]
+  /// Classes that are asked for theirs by `of`, with the type in angle brackets; the framework for texts (Flutter,
+  /// `Localizations.of`).
+  private static let owners: Set<String> = [
+    "Provider", "BlocProvider", "RepositoryProvider", "Localizations",
+  ]
 
   /// The type of what a call asks the context for.
   static func type(

@@ -33,6 +33,8 @@ struct SemanticsConfig: Sendable {
   var tapped: UInt64?
   /// The same in the words of its code, of a button too: `pages.open`.
   var calls: UInt64?
+  /// A picture that data makes: which one it is, nobody wrote.
+  var isOfData = false
   /// The names of all that the items of a menu call.
   var offers: Set<UInt64> = []
 
@@ -210,6 +212,8 @@ struct SemanticsRows: Sendable {
   /// Where nobody knows how many there are: how many more than usual, and how many at most.
   var more = 0
   var most: Int?
+  /// As `RowKeys` has it.
+  var key: UInt64?
   var isPages = false
   var isGroupedByComponent = false
   var parts: [SemanticsPart]

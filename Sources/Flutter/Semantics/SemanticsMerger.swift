@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// Makes pieces of what widgets say, by the framework's rules of merging (1.1 of the specification, from
@@ -26,6 +27,8 @@ struct SemanticsMerger {
   private var held = HeldAsks()
   /// Rows inside rows: of unknown lists in such, the third is there once.
   private var depth = 0
+  /// What those around are told apart by, outermost first.
+  private var keys: [UInt64?] = []
 
   init(exceptions: FlutterExceptions, rows: Int) {
     self.exceptions = exceptions
@@ -109,10 +112,7 @@ struct SemanticsMerger {
         if ask.isForPresence { frame.presence.insert(subject(ask.subject)) }
       }
       bars.append(chrome)
-      frame.sides.append(
-        PieceSide(
-          asks: condition.asks.map(ask), isWhole: condition.isWhole,
-          when: condition.words.isEmpty ? nil : condition.words, []))
+      frame.sides.append(side(of: condition))
     }
     chrome = outer
     frames[number] = frame
@@ -120,6 +120,21 @@ struct SemanticsMerger {
       chrome.append(Self.branch(frame, bars))
     }
     return sides.contains { !$0.isEmpty } ? [.branch(frame, sides)] : []
+  }
+
+  /// Without what it shows; what holds of one of the rows around, each is asked for itself.
+  private func side(of condition: DartCondition) -> PieceSide {
+    var side = PieceSide(
+      asks: condition.asks.map(ask), isWhole: condition.isWhole,
+      when: condition.words.isEmpty ? nil : condition.words, [])
+    for (index, asked) in condition.asks.enumerated() {
+      guard let distance = keys.reversed().firstIndex(of: asked.subject.owner) else { continue }
+      let rows = UInt8(clamping: keys.count - distance.base + 1)
+      side.asks[index].row = rows
+      let holds = !asked.isNone && asked.answers == [.flag(true)]
+      if holds, side.oneRow == 0 { side.oneRow = rows }
+    }
+    return side
   }
 
   private func ask(_ ask: DartCondition.Ask) -> PieceAsk {
@@ -138,7 +153,9 @@ struct SemanticsMerger {
 
   private mutating func write(_ rows: SemanticsRows, _ mode: Mode) -> [SemanticsItem] {
     depth += 1
+    keys.append(rows.key)
     let items = write(rows.parts, mode)
+    keys.removeLast()
     depth -= 1
     let usual = depth < 2 ? max(1, assumed + rows.more) : 1
     if items.isEmpty { return [] }
@@ -288,7 +305,7 @@ struct SemanticsMerger {
           // One picture or another; a shape that comes and goes is told of as what it is.
           let shown = frame.shown(
             by: side.side, isPictured: frame.isStandIn || pictured.contains(side.branch))
-          if shown.isEmpty, !asked.isEmpty { continue }
+          if shown.isEmpty { continue }
           config.facts.looks.formUnion(shown)
           if config.facts.lookPlace == nil {
             config.facts.lookPlace = part.place

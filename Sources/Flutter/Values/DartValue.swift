@@ -50,6 +50,8 @@ indirect enum DartValue: Sendable {
     var index: DartSubject?
     /// Where the source does not tell how many there are: how many at most.
     var most: Int?
+    /// As `RowKeys` has it.
+    var key: UInt64?
   }
 }
 
@@ -91,6 +93,8 @@ struct UnknownValue: Sendable {
   var said: String?
   /// Any of the elements of a list of which nobody knows how many there are.
   var isElement = false
+  /// The rows that are told apart by it.
+  var rows: UInt64?
   /// It is nothing where something that it is a part of is: `a?.b`.
   var isLoose = false
   /// The text that it is cut out of, or that what it is a list of is.
@@ -188,7 +192,7 @@ extension DartInstance {
 /// A function with what it sees.
 struct DartClosure: Sendable {
   let name: String
-  let parameters: [DartParameter]
+  var parameters: [DartParameter]
   let body: DartNodeID?
   var frame: CodeFrame
   let result: DartTypeName?

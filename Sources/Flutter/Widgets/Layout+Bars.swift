@@ -151,15 +151,18 @@ extension Layout {
       config.facts.isGroupedByComponent = true
       var children: [SemanticsPart] = []
       if case .made(let tab) = value, tab.type == nil {
+        var said = ""
         for label in ["text", "label", "tooltip"] where tab[label] != nil {
-          if case .made? = tab[label] { continue }
+          if holdsWidget(tab[label]) { continue }
           if let text = words(tab[label]) {
             config.label = SourcedText.sentence([config.label, text])
             config.labelSource = .content
+            said = label
             if label == "label" { break }
           }
         }
-        children = slots(["icon", "label", "child"], of: tab, entered(tab, around))
+        children = slots(
+          ["icon", "label", "child"].filter { $0 != said }, of: tab, entered(tab, around))
         if WidgetTable.row(tab.name)?.shape != .layout, children.isEmpty, config.label.isEmpty {
           children = parts(value, around)
         }

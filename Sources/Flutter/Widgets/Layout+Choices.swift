@@ -15,7 +15,10 @@ extension Layout {
       asks: [.init(subject: unknown.subject, answers: [.present])],
       words: unknown.code + " is there")
     let waiting = slots(["hint", "label"], of: made, around)
-    return branch([(ask, chosen), (ask.negated, waiting)], true, made.place)
+    // What is chosen takes the place of the hint (material library, `DropdownButton.build`: an IndexedStack).
+    let item = Made("Text", [.init(label: "", value: value)], at: made.place, in: made.view)
+    return branch(
+      [(ask, chosen + text(item, around)), (ask.negated, waiting)], true, made.place)
   }
 
   mutating func segments(

@@ -47,7 +47,11 @@ extension Layout {
     (lastPlace, lastView) = (made.place, made.view)
     var inner = around
     inner.paths[type.name] = ""
-    var found = value.map { parts($0, inner) } ?? slots(WidgetTable.commonSlots, of: made, around)
+    // What its own code draws is what it is handed: rows where that makes those of a list of the framework.
+    var found =
+      value.map { parts($0, inner) }
+      ?? (makesRows(made) ? list(made, around) : slots(WidgetTable.commonSlots, of: made, around))
+    if found.isPicture { found = found.asOnePicture }
     let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
     if value == nil, found.isEmpty, !isGiven {
       found = opaque(

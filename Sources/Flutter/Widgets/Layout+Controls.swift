@@ -128,7 +128,7 @@ extension Layout {
       children = slots(["label"], of: made, inner)
       if let waiting = waiting(made, value, inner, children) {
         children = waiting
-        config.value = SourcedText([.either([config.value, SourcedText()])])
+        config.value = SourcedText()
       }
     }
     return [node(made, around, config, collects: .slots, children)]
@@ -175,7 +175,7 @@ extension Layout {
     where !holdsWidget(decoration[name]) {
       if let text = words(decoration[name]) { label.append(text) }
     }
-    let value = words(made["initialValue"])
+    let value = words(made["initialValue"] ?? made["controller"]?.typedText)
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty {
       config.labelSource = .content
@@ -322,5 +322,16 @@ extension Layout {
       found.append(node(made, inner, own, isBoundary: true))
     }
     return found
+  }
+}
+
+extension DartValue {
+  /// What a controller begins with; nil of none (Flutter, `TextEditingController`).
+  fileprivate var typedText: DartValue? {
+    guard case .made(let made) = self, made.name == "TextEditingController" else { return nil }
+    var text = made["text"]
+    if case .made(let value)? = made.positional(0) { text = value["text"] }
+    if case .text(let words, _)? = text, words.isEmpty { return nil }
+    return text
   }
 }

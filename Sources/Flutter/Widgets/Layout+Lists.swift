@@ -83,7 +83,8 @@ extension Layout {
     if row.isEmpty { return [] }
     if isPages { return row }
     var rows = SemanticsRows(
-      place: made.place, view: made.view, anchor: anchor(made, around), count: count, parts: row)
+      place: made.place, view: made.view, anchor: anchor(made, around), count: count,
+      key: RowKeys.rows(of: index), parts: row)
     var subject: DartSubject?
     if case .unknown(let unknown)? = index { subject = unknown.subject }
     guard case .unknown(let unknown)? = length else { return repeated(rows, subject) }
@@ -169,7 +170,7 @@ extension Layout {
       return repeated(
         SemanticsRows(
           place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
-          most: rows.most, parts: inner), rows.index)
+          most: rows.most, key: rows.key, parts: inner), rows.index)
     }
   }
 

@@ -103,6 +103,7 @@ extension Layout {
       made["semanticLabel"] ?? made["semanticsLabel"] ?? made["imageSemanticLabel"]
     var config = SemanticsConfig()
     config.flags = [.image]
+    config.isOfData = made.isOfData
     var seen = content(.image, made, around)
     if let named, let label = words(named) {
       config.label = label
@@ -138,6 +139,7 @@ extension Layout {
     if found.contains(where: \.holdsPicture) { return found }
     var config = SemanticsConfig()
     config.counted = .image
+    config.isOfData = made.isOfData
     config.facts.contents = [content(.image, made, around)]
     return [node(made, around, config)] + found
   }
@@ -189,6 +191,29 @@ extension SemanticsPart {
     case .rows(let rows): rows.parts.contains(where: \.holdsPicture)
     case .owned(_, _, let parts), .bar(let parts), .blocking(let parts):
       parts.contains(where: \.holdsPicture)
+    }
+  }
+}
+
+extension Made {
+  /// A picture that no constant says which one it is.
+  fileprivate var isOfData: Bool {
+    ([positional(0)] + Self.sources.map { self[$0] }).contains { value in
+      value.map { !$0.isMadeOfConstants } ?? false
+    }
+  }
+
+  /// By what pictures are told where they come from, beside what has no name.
+  private static let sources = ["image", "imageUrl"]
+}
+
+extension DartValue {
+  /// `AssetImage('boat.png')`, or a constant of a table of assets: all that it is made of stands in the source.
+  fileprivate var isMadeOfConstants: Bool {
+    switch self {
+    case .made(let made): made.arguments.allSatisfy(\.value.isMadeOfConstants)
+    case .either(let choice): choice.sides.allSatisfy(\.content.isMadeOfConstants)
+    default: DartAnswers.constant(self) != nil
     }
   }
 }

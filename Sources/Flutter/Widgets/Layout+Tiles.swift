@@ -43,6 +43,8 @@ extension Layout {
       guard let value = made[label], !value.isNull else { continue }
       config.role = .button
       config.flags.insert(.button)
+      // It is a button where it has something to do (material library, `ListTile.build`).
+      if value.mayBeNull { config.tells.formUnion(value.subjects) }
       if made["enabled"]?.flag == false { continue }
       config.actions.insert(label == "onTap" ? .tap : .longPress)
       if label == "onLongPress" {

@@ -159,7 +159,7 @@ struct Layout {
       return repeated(
         SemanticsRows(
           place: rows.place, view: view(of: rows.items) ?? "", anchor: "rows", count: rows.count,
-          most: rows.most, parts: inner), rows.index)
+          most: rows.most, key: rows.key, parts: inner), rows.index)
     }
   }
 

@@ -28,6 +28,15 @@ enum PackageWidgets {
     // animations: a GestureDetector around what is closed (lib/src/open_container.dart)
     [("OpenContainer", WidgetRow(.opener, ["closedBuilder"]))]
 
+    // simple_gesture_detector: a GestureDetector (lib/simple_gesture_detector.dart)
+    + [("SimpleGestureDetector", WidgetRow(.tap))]
+
+    // flutter_dialogs, as it is on iOS: an alert of Cupertino and its actions (lib/src/basic_dialog_alert.dart)
+    + [
+      ("BasicDialogAlert", WidgetRow(.dialog)),
+      ("BasicDialogAction", WidgetRow(.button, ["title"])),
+    ]
+
     // dropdown_button2
     + WidgetTable.same(.dropdown, [], "DropdownButton2 DropdownButtonFormField2")
     + [
@@ -104,6 +113,8 @@ enum PackageWidgets {
       ("DefaultStickyHeaderController", WidgetRow(.layout)),
       // expandable: folded up until its controller says otherwise (lib/expandable.dart)
       ("Expandable", WidgetRow(.layout, ["collapsed"])),
+      // reorderables, with what drags a child around it (lib/src/widgets/reorderable_wrap.dart)
+      ("ReorderableWrap", WidgetRow(.layout, ["header", "children", "footer"])),
       // visibility_detector
       ("SliverVisibilityDetector", WidgetRow(.layout, ["sliver"])),
       // sliver_tools
@@ -143,9 +154,9 @@ enum PackageWidgets {
     // image_fade, fast_cached_network_image, photo_manager, wechat_assets_picker, flutter_blurhash, circle_flags
     + WidgetTable.same(
       .image, [], "ImageFade FastCachedImage AssetEntityImage BlurHash CircleFlag")
-    // loading_animation_widget, smooth_page_indicator, dots_indicator, signal_strength_indicator
+    // loading_animation_widget, smooth_page_indicator, dots_indicator, signal_strength_indicator, mini_music_visualizer
     + WidgetTable.same(
       .nothing, [],
       "LoadingAnimationWidget SmoothPageIndicator AnimatedSmoothIndicator DotsIndicator"
-        + " SignalStrengthIndicator")
+        + " SignalStrengthIndicator MiniMusicVisualizer")
 }

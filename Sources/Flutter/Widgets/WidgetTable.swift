@@ -135,6 +135,10 @@ enum WidgetTable {
       TextButtonTheme OutlinedButtonTheme ToggleButtonsTheme MenuButtonTheme MenuBarTheme DropdownMenuTheme
       ProgressIndicatorTheme ScrollbarTheme DrawerTheme SearchBarTheme SearchViewTheme DataTableTheme
       MaterialBannerTheme BottomNavigationBarTheme DatePickerTheme TimePickerTheme BadgeTheme ActionIconTheme
+      DefaultTextHeightBehavior PinnedHeaderSliver SliverFloatingHeader SliverResizingHeader DefaultAssetBundle
+      AnimatedPositionedDirectional ConstraintsTransformBox CustomSingleChildLayout LookupBoundary
+      TooltipVisibility RootRestorationScope Title UndoHistory BackdropGroup SensitiveContent SnapshotWidget
+      RawKeyboardListener FlexibleSpaceBarSettings CupertinoPageTransition
       """)
     + same(
       .layout, ["children"],
@@ -142,7 +146,8 @@ enum WidgetTable {
       Column Row Wrap Flex ListBody OverflowBar ButtonBar Flow CustomMultiChildLayout MultiChildRenderObjectWidget
       """)
     + same(.layout, ["slivers"], "SliverMainAxisGroup SliverCrossAxisGroup")
-    + same(.layout, ["sliver"], "SliverConstrainedCrossAxis")
+    + same(.layout, ["sliver"], "SliverConstrainedCrossAxis SliverEnsureSemantics")
+    + same(.scroll, ["slivers"], "Viewport ShrinkWrappingViewport")
     + [
       // A GestureDetector around what its builder makes (material library, `search_anchor.dart`).
       ("SearchAnchor", WidgetRow(.opener, ["builder"])),
@@ -169,6 +174,7 @@ enum WidgetTable {
       ("NestedScrollView", WidgetRow(.scroll, ["headerSliverBuilder", "body"])),
       ("InputDecorator", WidgetRow(.decorator)),
       ("MenuAnchor", WidgetRow(.layout, ["builder", "child"])),
+      ("NavigationToolbar", WidgetRow(.layout, ["leading", "middle", "trailing"])),
       ("OverlayPortal", WidgetRow(.layout)), ("SnackBar", WidgetRow(.nothing)),
     ]
 
@@ -220,7 +226,7 @@ enum WidgetTable {
       ("PopupMenuButton", WidgetRow(.popupMenu, ["icon", "child"])),
       ("PopupMenuItem", WidgetRow(.button)),
       ("DropdownButton", WidgetRow(.dropdown)), ("DropdownButtonFormField", WidgetRow(.dropdown)),
-      ("DropdownMenu", WidgetRow(.dropdown)),
+      ("DropdownMenu", WidgetRow(.dropdown)), ("DropdownMenuFormField", WidgetRow(.dropdown)),
     ]
     + same(
       .textField, [],
@@ -303,7 +309,8 @@ enum WidgetTable {
 
   private static let semantics =
     [
-      ("Semantics", WidgetRow(.semantics)), ("MergeSemantics", WidgetRow(.merge)),
+      ("Semantics", WidgetRow(.semantics)), ("SliverSemantics", WidgetRow(.semantics)),
+      ("MergeSemantics", WidgetRow(.merge)),
       ("ExcludeSemantics", WidgetRow(.exclude)), ("BlockSemantics", WidgetRow(.block)),
       ("IgnorePointer", WidgetRow(.ignore)), ("AbsorbPointer", WidgetRow(.ignore)),
       ("Card", WidgetRow(.card)), ("InkWell", WidgetRow(.tap)), ("InkResponse", WidgetRow(.tap)),
@@ -313,6 +320,7 @@ enum WidgetTable {
       ("SliverVisibility", WidgetRow(.hiding, ["sliver"])),
       ("Offstage", WidgetRow(.hiding)), ("SliverOffstage", WidgetRow(.hiding, ["sliver"])),
       ("Opacity", WidgetRow(.opacity)), ("AnimatedOpacity", WidgetRow(.opacity)),
+      ("SliverAnimatedOpacity", WidgetRow(.opacity, ["sliver"])),
       ("Dismissible", WidgetRow(.drags)), ("Draggable", WidgetRow(.drags)),
       ("LongPressDraggable", WidgetRow(.drags)), ("Slidable", WidgetRow(.drags)),
       ("IndexedSemantics", WidgetRow(.layout)),
@@ -324,7 +332,8 @@ enum WidgetTable {
       """
       Divider VerticalDivider Spacer Gap SliverGap MaxGap Placeholder CustomPaint
       CupertinoActivityIndicator RefreshProgressIndicator ErrorWidget PerformanceOverlay ModalBarrier
-      CupertinoListTileChevron SpinKitRotatingPlain SpinKitDoubleBounce SpinKitWave SpinKitWanderingCubes
+      CupertinoListTileChevron PopupMenuDivider TabPageSelector CupertinoSliverRefreshControl AnimatedModalBarrier
+      SpinKitRotatingPlain SpinKitDoubleBounce SpinKitWave SpinKitWanderingCubes
       SpinKitFadingFour SpinKitFadingCube SpinKitPulse SpinKitChasingDots SpinKitThreeBounce SpinKitCircle
       SpinKitCubeGrid SpinKitFadingCircle SpinKitRotatingCircle SpinKitFoldingCube SpinKitPumpingHeart
       SpinKitHourGlass SpinKitPouringHourGlass SpinKitFadingGrid SpinKitRipple SpinKitRing SpinKitSpinningCircle
