@@ -290,9 +290,11 @@ extension Lowering {
     while child < end(node) {
       if case .type = kind(child) {
         let type = typeReference(child)
-        return Parameter(
+        var parameter = Parameter(
           label: nil, name: type.name ?? names.id(of: "_"), type: type.name, defaultValue: nil,
           attribute: .none, isFunction: type.isFunction)
+        parameter.isNeverNil = isNeverNil(child)
+        return parameter
       }
       child = end(child)
     }

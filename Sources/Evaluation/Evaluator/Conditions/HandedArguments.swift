@@ -35,7 +35,7 @@ enum HandedArguments {
         evaluator.hash(name, place.file), in: place.environment)
     { (id, place) = (inner, outer) }
     var isContrary = false
-    while let inner = evaluator.files.negated(id, in: place.file) {
+    while let inner = negated(id, in: place.file, evaluator) {
       id = inner
       isContrary.toggle()
     }
@@ -73,12 +73,12 @@ enum HandedArguments {
     default: false
     }
   }
-}
 
-extension LiveFiles {
-  fileprivate func negated(_ id: ExpressionID, in file: FileID) -> ExpressionID? {
-    guard case .prefix(let sign, let inner) = expression(id, in: file),
-      name(sign, in: file).text == "!"
+  private static func negated(
+    _ id: ExpressionID, in file: FileID, _ evaluator: borrowing Evaluator
+  ) -> ExpressionID? {
+    guard case .prefix(let sign, let inner) = evaluator.expression(id, file),
+      evaluator.linker.text(of: sign, in: file) == "!"
     else { return nil }
     return inner
   }
