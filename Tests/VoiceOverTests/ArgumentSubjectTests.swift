@@ -76,6 +76,11 @@ import VoiceOver
       "@StateObject var model = Model()",
       "Group { SharedNothing(); Rows(model: model) }.environmentObject(model)", "2…20"
     ),
+    (
+      "@StateObject var model = Model()",
+      "Group { if model.all.isEmpty { Text(\"A\"); Text(\"B\") }; SharedRows() }.environmentObject(model)",
+      "2…20"
+    ),
   ])
   func `is asked of the view that hands it`(_ properties: String, _ body: String, _ swipes: String)
     throws
@@ -101,7 +106,9 @@ import VoiceOver
   }
 
   @Test func `is there where what holds it cannot be nil`() throws {
-    let sheets = "switch shown { case .note(let n): Sheet(note: n); default: Text(\"A\"); Text(\"B\") }"
+    let sheets = """
+      switch shown { case .note(let n): Sheet(note: n); default: Text("A"); Text("B") }
+      """
     #expect(try swipes("let shown: Shown", sheets) == "2")
     #expect(
       try swipes("let shown: Shown", sheets.replacing(".note(let", with: ".maybe(let")) == "0…2")

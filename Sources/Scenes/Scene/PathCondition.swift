@@ -56,7 +56,7 @@ package struct Predicate: Sendable {
     case view
     /// In that of the view that gave it to this one.
     case caller
-    /// In the whole scene: the name that all of it hangs on is an object of the environment, which goes by this.
+    /// In other views too: the name that all of it hangs on is an object of the environment, which goes by this.
     case object(UInt64)
     /// In one row or in one use of a helper only; with it where what a closure or a line calls by its name comes
     /// from: elsewhere the name may be another's.

@@ -210,18 +210,12 @@ extension Lowering {
   }
 
   /// The name may be new to the table: it is looked for before the table is.
-  private mutating func word(of type: NodeID) -> Word {
+  mutating func word(of type: NodeID) -> Word {
     let name = name(type)
     return names.word(name)
   }
 
   /// Not `Int?`, `Int!`, `Optional<Int>`.
-  private mutating func isNeverNil(_ type: NodeID) -> Bool {
-    guard let last = bytes[range(type)].last else { return false }
-    return last != UInt8(ascii: "?") && last != UInt8(ascii: "!")
-      && word(of: type) != .Optional
-  }
-
   private mutating func resultName(of function: NodeID) -> NameID? {
     var last: NodeID?
     var child = function + 1

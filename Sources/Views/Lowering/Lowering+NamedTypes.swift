@@ -78,3 +78,12 @@ enum BaseQualifiers {
     return nil
   }
 }
+
+extension Lowering {
+  /// Whether a type has no place for nothing.
+  mutating func isNeverNil(_ type: NodeID) -> Bool {
+    guard let last = bytes[range(type)].last else { return false }
+    return last != UInt8(ascii: "?") && last != UInt8(ascii: "!")
+      && word(of: type) != .Optional
+  }
+}

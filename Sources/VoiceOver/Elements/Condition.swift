@@ -50,10 +50,10 @@ extension ElementList {
       var nearest: Scene.NodeID
       var writer: UInt64?
       var isLocal: Bool
-      /// Whoever asks it asks the same.
-      var isOfAll = false
       /// What is asked, where that may have been handed to the view.
       var asked: SourceExpression?
+      /// The object of the environment that it hangs on.
+      var object: UInt64?
       var asksEmptiness = false
       /// It is asked whether it is true.
       var isFlag = false
@@ -71,7 +71,7 @@ extension ElementList {
     /// The same question by the name of whoever handed a view what it asks about.
     struct Outer: Sendable {
       var content: UInt64
-      /// -1 for the view that is read, and for what is one in all of the scene.
+      /// The view that asks it; -1 for the one that is read.
       var node: Scene.NodeID
       /// There it is asked whether the contrary holds.
       var isContrary: Bool
@@ -191,12 +191,8 @@ extension ElementBuilder {
     let subject = predicate.subject
     let isLocal = if case .local = predicate.scope { true } else { false }
     // Another view may have given what is asked about.
-    let asker: TypeID? =
-      switch predicate.scope {
-      case .caller: asked.owner(of: subject, files)
-      case .object: nil
-      case .view, .local: writer
-      }
+    let asker =
+      if case .caller = predicate.scope { asked.owner(of: subject, files) } else { writer }
     let writer = asker.map { index.nameHash(of: $0) }
     var hash = NameHash()
     if let writer { hash.mix(writer) }
@@ -206,26 +202,17 @@ extension ElementBuilder {
       hash.mix(index[source.file].pathHash)
       hash.mix(UInt64(source.offset))
     }
-    if case .object(let key) = predicate.scope,
-      let root = files.ownRoot(of: subject.expression, in: subject.file)
-    {
-      hash.mix(files.hash(of: subject, through: [.init(root.expression, for: .object(key))]))
-    } else {
-      hash.mix(asked.hash(of: subject, files))
-    }
+    hash.mix(asked.hash(of: subject, files))
     var scope = ElementList.Condition.Scope(
       content: hash.value, node: -1, isFound: false, nearest: -1, writer: writer, isLocal: isLocal)
     switch predicate.scope {
-    case .object: scope.isOfAll = true
-    case .view:
-      scope.asked = subject
-      scope.asksEmptiness = predicate.aspect == .emptiness
-      if predicate.aspect == .value, predicate.answers.count == 1,
-        case .flag = predicate.answers[0]
-      {
-        scope.isFlag = true
-      }
+    case .view: scope.asked = subject
+    case .object(let key): (scope.asked, scope.object) = (subject, key)
     case .caller, .local: break
+    }
+    scope.asksEmptiness = predicate.aspect == .emptiness
+    if predicate.aspect == .value, predicate.answers.count == 1, case .flag = predicate.answers[0] {
+      scope.isFlag = true
     }
     scope = self.scope(around: node, scope)
     scope.outer = outer(of: scope)
@@ -246,7 +233,6 @@ extension ElementBuilder {
   func scope(
     around node: Scene.NodeID, _ asked: ElementList.Condition.Scope
   ) -> ElementList.Condition.Scope {
-    if asked.isOfAll { return asked }
     var scope = asked
     var around = scene.nodes[Int(node)].parent
     var top = node

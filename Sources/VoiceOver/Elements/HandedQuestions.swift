@@ -5,23 +5,27 @@ import Views
 extension ElementBuilder {
   /// Whose question it is further out, and by what name; nil where it is the view's own.
   func outer(of scope: ElementList.Condition.Scope) -> ElementList.Condition.Outer? {
-    guard let asked = scope.asked, scope.isFound else { return nil }
+    guard let asked = scope.asked, scope.isFound || scope.node < 0 else { return nil }
     var names: [ExpressionNames.StandIn] = []
-    var (current, view, writer, isContrary) = (asked, scope.node, scope.writer, false)
-    while view >= 0, let root = files.ownRoot(of: current.expression, in: current.file),
+    var (current, view, isContrary, object) = (asked, scope.node, false, scope.object)
+    var writer = scope.writer
+    while object == nil, view >= 0,
+      let root = files.ownRoot(of: current.expression, in: current.file),
       let one = handed(root.name, at: view),
       // Nothing more is asked of a contrary.
       !one.isContrary || scope.isFlag && root.expression == current.expression,
-      let around = node(of: one.view, around: view)
+      let around = node(of: one.view, around: view), isDecidedTogether(around)
     {
       names.append(.init(root.expression, for: .expression(one.source)))
       (current, view, writer) = (one.source, around, one.view)
       if one.isContrary { isContrary.toggle() }
-      if let object = one.object, let root = files.ownRoot(of: current.expression, in: current.file)
-      {
-        names.append(.init(root.expression, for: .object(object)))
-        (view, writer) = (-1, nil)
-      }
+      object = one.object
+    }
+    if let object, let root = files.ownRoot(of: current.expression, in: current.file),
+      isDecidedTogether(view)
+    {
+      names.append(.init(root.expression, for: .object(object)))
+      (view, writer) = (outermost(around: view), nil)
     }
     if names.isEmpty { return nil }
     var hash = NameHash()
@@ -29,6 +33,28 @@ extension ElementBuilder {
     if scope.asksEmptiness { hash.mix(Self.emptiness) }
     hash.mix(files.hash(of: asked, through: names))
     return ElementList.Condition.Outer(content: hash.value, node: view, isContrary: isContrary)
+  }
+
+  /// Nodes of a view whose parts are decided together.
+  ///
+  /// In larger ones, what many of them ask would be told apart for all combinations of answers. There parts are decided
+  /// each by itself, which can only make a range wider.
+  private static let mostTogether = 1_000
+
+  private func isDecidedTogether(_ view: Scene.NodeID) -> Bool {
+    let size = view < 0 ? scene.nodes.count : Int(scene.nodes[Int(view)].end - view)
+    return size <= Self.mostTogether
+  }
+
+  /// The last view outwards whose parts are decided together.
+  private func outermost(around view: Scene.NodeID) -> Scene.NodeID {
+    if isDecidedTogether(-1) { return -1 }
+    var (found, around) = (view, view)
+    while around >= 0, isDecidedTogether(around) {
+      if case .custom = scene.nodes[Int(around)].kind { found = around }
+      around = scene.nodes[Int(around)].parent
+    }
+    return found
   }
 
   private func handed(_ property: UInt64, at view: Scene.NodeID) -> HandedArgument? {
