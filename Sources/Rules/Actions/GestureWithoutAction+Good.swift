@@ -4,12 +4,6 @@ extension Rule {
     Example(
       """
       Text(title)
-        .simultaneousGesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
-      """),
-    Example("Text(title).simultaneousGesture(DragGesture())"),
-    Example(
-      """
-      Text(title)
         .onLongPressGesture { showMenu() }
         .accessibilityAction(named: "Show the menu") { showMenu() }
       """),

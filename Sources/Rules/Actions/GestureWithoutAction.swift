@@ -78,8 +78,7 @@ private struct GestureWithoutActionCheck {
       let host = inherited.hosts[Int(gesture)]
       guard let name = name(of: actions.gestureKind(modifier)), !hasCounterpart(gesture),
         !actions.onlyEndsInput(modifier), !taps.hasButton(for: gesture), !isExport(modifier),
-        !actions.onlyShowsPress(modifier), !actions.onlyLasts(modifier),
-        !actions.isSetByTap(gesture),
+        !actions.onlyShowsPress(modifier), !actions.isSetByTap(gesture),
         !actions.endsAsItBegan(modifier), !taps.hasTapTwin(gesture),
         inherited[host].rows < 0 || !isMovable(host)
       else { continue }

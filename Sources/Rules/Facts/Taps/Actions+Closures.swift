@@ -106,36 +106,6 @@ extension Actions {
       } && closures.contains { self.code.body(of: $0).isEmpty }
   }
 
-  /// Nothing comes of the gesture: no more hangs on it than what tells a state that is gone when the fingers are.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/gesturestate
-  func onlyLasts(_ modifier: AppliedModifier) -> Bool {
-    switch modifier.word {
-    case .gesture, .simultaneousGesture, .highPriorityGesture: break
-    default: return false
-    }
-    guard let gesture = scene.arguments(of: modifier).first else { return false }
-    var isMade = false
-    for id in files.expressions(at: gesture.origin) {
-      guard case .call(let callee, _) = files.expression(id, in: gesture.origin.file) else {
-        continue
-      }
-      switch files.expression(callee, in: gesture.origin.file) {
-      case .name: isMade = true
-      case .member(_, let name)
-      where files.name(name, in: gesture.origin.file).word == .updating:
-        break
-      default: return false
-      }
-    }
-    return isMade
-      && closures(of: modifier).allSatisfy { closure in
-        var deeds = Deeds()
-        gather(code.body(of: closure), closure.file, into: &deeds)
-        return !deeds.doesMore
-      }
-  }
-
   /// Something is called, and not only set; what a caller handed over may do no more than that.
   func doesMore(_ modifier: AppliedModifier) -> Bool {
     let handed =
