@@ -102,6 +102,11 @@ extension Evaluator {
     {
       return .member(function)
     }
+    if case .nothing = meaning,
+      let type = ImportedViews.type(calledBy: name, arguments, site, &self)
+    {
+      return .type(type)
+    }
     guard case .global = meaning, KnownViews.all[named.word] != nil,
       overload(linker.globals(named: named.hash, from: site.file), arguments, site.file) == nil
     else { return meaning }
@@ -199,7 +204,7 @@ extension Evaluator {
   /// The type of the repository that a name means.
   ///
   /// A view that we know gives way to one of the same name in its own target only: one of another target is
-  /// out of sight there, or both are in sight and the name alone means neither.
+  /// out of sight there, or both are in sight and the name alone means neither (`ImportedViews`).
   mutating func type(
     named hash: UInt64, from file: FileID, inside owner: TypeID? = nil
   ) -> TypeID? {

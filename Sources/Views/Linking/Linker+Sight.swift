@@ -30,6 +30,13 @@ extension Linker {
     files[one].packageHash == files[other].packageHash
   }
 
+  /// Whether a file imports the target that a type is in, which is called as a folder around it is.
+  package mutating func importsFolder(around type: TypeID, in file: FileID) -> Bool {
+    for folder in files[type.file].path.split(separator: "/").dropLast()
+    where imports(NameHash.of(String(folder)), in: file) { return true }
+    return false
+  }
+
   mutating func isVisible(_ type: TypeID, from file: FileID) -> Bool {
     if type.file == file { return true }
     let live = files[type.file]
