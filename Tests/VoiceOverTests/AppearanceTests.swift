@@ -41,6 +41,9 @@ import VoiceOver
     ".onAppear { isShown = true }.sheet(isPresented: $isShown) { Text(\"C\") }",
     ".overlay { if isNew { Color.clear.onAppear { isShown = true } } }",
     ".task { isShown = true }",
+    ".onAppear { model.isShown = true }",
+    ".onAppear { isShown = !isNew }",
+    ".background(Panel().onAppear { isShown = true })",
   ])
   func `may be otherwise where something else has a say`(_ modifiers: String) throws {
     #expect(try swipes(modifiers) == "0…2")

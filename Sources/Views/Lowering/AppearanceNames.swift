@@ -15,14 +15,14 @@ struct AppearanceNames: ParsedSource {
     var found: [UInt64: Bool] = [:]
     var others: Set<UInt64> = []
     var set: Set<Int> = []
-    /// Of each brace that is open whether it is a body's.
-    var braces: [Bool] = []
+    /// Of each brace that is open whether it is a body's, and how many parentheses were open there.
+    var braces: [(isOfBody: Bool, parentheses: Int)] = []
     var parentheses = 0
     var gone = tree.tokens.startIndex
     let changes = ChangedNames(tree: tree, bytes: bytes)
     for token in tree.tokens.indices {
       switch tree.tokens[token].kind {
-      case .leftBrace: braces.append(isOfBody(token) && parentheses == 0)
+      case .leftBrace: braces.append((isOfBody(token), parentheses))
       case .rightBrace: _ = braces.popLast()
       case .leftParen: parentheses += 1
       case .rightParen: parentheses -= 1
@@ -31,8 +31,10 @@ struct AppearanceNames: ParsedSource {
       // What is done as it goes is done when nobody is there.
       if isToken(token, "onDisappear") { gone = max(gone, end(ofCallAfter: token)) }
       if token < gone { continue }
-      if braces.last == true, isToken(token, "onAppear"), token > 0,
-        tree.tokens[token - 1].kind == .period, token + 1 < tree.tokens.count,
+      // What stands in an argument may not be there.
+      if let brace = braces.last, brace.isOfBody, brace.parentheses == parentheses,
+        isToken(token, "onAppear"), token > 0, tree.tokens[token - 1].kind == .period,
+        token + 1 < tree.tokens.count,
         tree.tokens[token + 1].kind == .leftBrace
       {
         for (place, name, flag) in assignments(in: token + 2..<end(ofCallAfter: token)) {
@@ -64,7 +66,8 @@ struct AppearanceNames: ParsedSource {
       case .rightParen, .rightBrace, .rightBracket: depth -= 1
       // Nobody knows whether what follows is reached.
       case .if, .guard, .return, .switch: if depth == 0 { return found }
-      case .equal where depth == 0 && token + 1 < range.upperBound:
+      case .equal
+      where depth == 0 && token + 1 < range.upperBound && isOwn(token - 1, in: range):
         switch tree.tokens[token + 1].kind {
         case .true: found.append((token - 1, NameHash.of(bytes.span, bytes(of: token - 1)), true))
         case .false: found.append((token - 1, NameHash.of(bytes.span, bytes(of: token - 1)), false))
@@ -75,6 +78,13 @@ struct AppearanceNames: ParsedSource {
       token += 1
     }
     return found
+  }
+
+  /// `isShown` and `self.isShown`, and not `model.isShown`.
+  private func isOwn(_ name: Int, in range: Range<Int>) -> Bool {
+    guard name >= range.lowerBound, tree.tokens[name].kind.isIdentifier else { return false }
+    return name == range.lowerBound || tree.tokens[name - 1].kind != .period
+      || name - 2 >= range.lowerBound && tree.tokens[name - 2].kind == .self
   }
 
   /// The brace of `var body: some View {`, and of a modifier's `body(content:)`.
