@@ -161,8 +161,6 @@ extension KeptList {
     _ builder: borrowing ElementBuilder
   ) {
     guard var scope = ask.scope else { return }
-    // What was asked of the view of the part, or further out, may be handed from elsewhere here.
-    let leaves = (scope.outer?.node ?? scope.node) <= view
     if scope.nearest >= 0 { scope.nearest += move.nodes }
     if scope.isFound, scope.node >= view {
       scope.node += move.nodes
@@ -170,13 +168,10 @@ extension KeptList {
       scope.isFound = false
       scope = builder.scope(around: other.nodes.lowerBound - 1, scope)
     }
-    if leaves {
-      let outer = builder.outer(of: scope)
-      if outer?.isContrary ?? false != scope.outer?.isContrary ?? false { ask.turn() }
-      scope.outer = outer
-    } else {
-      scope.outer?.node += move.nodes
-    }
+    // The view of the part may be handed something else here, or be of another size.
+    let outer = builder.outer(of: scope)
+    if outer?.isContrary ?? false != scope.outer?.isContrary ?? false { ask.turn() }
+    scope.outer = outer
     ask.scope = scope
     ask.subject = scope.subject
   }
