@@ -144,7 +144,8 @@ enum UIKitTabs {
       }
     // `Tab.home.item`, where that is computed.
     case .member:
-      guard let (inner, place) = builder.evaluator.source(ofCase: id, site) else { return }
+      guard let (inner, place) = CaseProperties.source(of: id, site, &builder.evaluator)
+      else { return }
       take(inner, of: owner, place, &builder)
     default: return
     }

@@ -44,17 +44,8 @@ extension DartEvaluator {
         translated(group.isEmpty ? name : group + "." + name, frame, arguments(node, &frame))
           ?? text)
     case let found?: found
-    case nil: keyed(node, &frame) ?? unknown(node, frame)
+    case nil: IntlMessages.keyed(node, &frame, &self) ?? unknown(node, frame)
     }
-  }
-
-  /// What a method of the app finds by the name of a text: `AppLocalizations.of(context).translate('start')`.
-  private mutating func keyed(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue? {
-    guard case .text(let key, _)? = arguments(node, &frame).first?.value, let name = key.known
-    else {
-      return nil
-    }
-    return translated(name, frame).map { .text($0) }
   }
 
   /// What is put in there, where the source tells it: of a number it tells which form is meant only from two on.
@@ -128,7 +119,7 @@ extension DartEvaluator {
     translated(group + ".other", frame)
   }
 
-  private mutating func translated(
+  mutating func translated(
     _ name: String, _ frame: CodeFrame, _ given: [Made.Argument] = []
   ) -> SourcedText? {
     lookups.insert(name)

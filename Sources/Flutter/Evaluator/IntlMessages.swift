@@ -31,6 +31,16 @@ enum IntlMessages {
     return isHandedOut ? evaluator.message(name, in: "", frame) : nil
   }
 
+  /// What a method of such a class finds by the name of a text: `AppLocalizations.of(context).translate('start')`.
+  static func keyed(
+    _ node: DartNodeID, _ frame: inout CodeFrame, _ evaluator: inout DartEvaluator
+  ) -> DartValue? {
+    guard case .text(let key, _)? = evaluator.arguments(node, &frame).first?.value,
+      let name = key.known
+    else { return nil }
+    return evaluator.translated(name, frame).map { .text($0) }
+  }
+
   static func value(_ method: String, _ given: [Made.Argument]) -> DartValue? {
     guard let form = forms[method] else { return nil }
     let unnamed = given.filter(\.label.isEmpty).map(\.value)

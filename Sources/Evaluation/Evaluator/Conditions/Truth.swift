@@ -38,7 +38,7 @@ extension Evaluator {
       if let flag = DeviceQuestions.flagOnPhone(id, site, &self) { return flag }
       if case .boolean(let flag) = SettledNames.settled(id, site, &self) { return flag }
       if let flag = RowChoices.same(of: id, site, &self, { $0.truth(id, $1) }) { return flag }
-      return truth(ofCase: id, site)
+      return CaseProperties.source(of: id, site, &self).flatMap { truth($0.expression, $0.site) }
     case .branch:
       guard case .boolean(let flag) = SettledNames.settled(id, site, &self) else { return nil }
       return flag
@@ -155,25 +155,6 @@ extension Evaluator {
       return false
     default: return nil
     }
-  }
-
-  /// `kind.isOdd`, of a case that is known: `self == .odd` is asked of it.
-  private mutating func truth(ofCase id: ExpressionID, _ site: Site) -> Bool? {
-    source(ofCase: id, site).flatMap { truth($0.expression, $0.site) }
-  }
-
-  /// What a property of a case that is known comes to.
-  mutating func source(ofCase id: ExpressionID, _ site: Site) -> (
-    expression: ExpressionID, site: Site
-  )? {
-    guard case .member(let base, let name) = expression(id, site.file), !files.isCaseName(id, site),
-      let known = caseName(of: base, site), let type = Typing.type(of: base, site, &self),
-      let member = members(of: type, named: hash(name, site.file)).first,
-      !linker[member].isStatic
-    else { return nil }
-    let instance = Instances.instantiate(type, creator: selfInstance(at: site), &self)
-    instances[Int(instance)].case = known
-    return SettledNames.only(of: member, self: .instance(instance), &self)
   }
 
   /// `overlays.contains(.badge)`, of a list that is written out.
