@@ -90,4 +90,19 @@ import VoiceOver
       """
     #expect(try self.said(body, beside) == [said])
   }
+
+  @Test func `may be what another one of the same labels gives, by its types`() throws {
+    let caption = """
+      struct Caption: View {
+        let text: Text
+        init(text: Text) { self.text = text }
+        init(text: LocalizedStringKey) { self.init(text: Text(text)) }
+        var body: some View { text }
+      }
+      """
+    #expect(
+      try said(#"Caption(text: "Shelf"); Caption(text: Text("Book"))"#, caption) == [
+        "Shelf.", "Book.",
+      ])
+  }
 }

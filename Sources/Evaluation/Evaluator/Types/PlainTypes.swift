@@ -4,9 +4,13 @@ import Views
 /// Types of Swift that a literal or a declaration tells for certain; none of them stands for another one.
 enum PlainType {
   case flag, text, number
+  /// Views of the framework that functions are handed as such: no literal stands for one.
+  case styledText, image
 
   init?(_ word: Word) {
     switch word {
+    case .Text: self = .styledText
+    case .Image: self = .image
     case .Bool: self = .flag
     case .String, .Substring, .LocalizedStringKey, .LocalizedStringResource:
       self = .text
@@ -43,6 +47,16 @@ enum PlainTypes {
         case .expression(let first) = evaluator.statement(body.lowerBound, site.file)
       else { return nil }
       return plainType(of: first, site, &evaluator)
+    case .call(let callee, _):
+      // Of an app's own type of that name nothing is known here.
+      guard case .name(let name) = evaluator.expression(callee, site.file),
+        evaluator.type(named: evaluator.hash(name, site.file), from: site.file) == nil
+      else { return nil }
+      switch PlainType(evaluator.word(name, site.file)) {
+      case .styledText: return .styledText
+      case .image: return .image
+      default: return nil
+      }
     case .name(let name):
       return plainType(ofName: evaluator.hash(name, site.file), site, &evaluator)
     case .member(let base, let name):
