@@ -85,7 +85,7 @@ enum OwnViews {
       // A folder that leads to other folders is the same screen once more.
       let leads =
         reason(for: type, as: use.role, &evaluator).isApart && filled(instance, &evaluator).isEmpty
-        && !evaluator.files.isRoute(type)
+        && !RouterViews.isOne(type, &evaluator)
         && mention(type, as: use.role, &evaluator)
       let node = evaluator.open(
         leads ? .custom(type) : .recursion(type), use.role, use.expression, use.site, name: name)
@@ -93,7 +93,7 @@ enum OwnViews {
       return
     }
     if reason(for: type, as: use.role, &evaluator).isApart,
-      !filled(instance, &evaluator).isEmpty || evaluator.files.isRoute(type)
+      !filled(instance, &evaluator).isEmpty || RouterViews.isOne(type, &evaluator)
     {
       // Who looks at it alone does not know what it holds here, or which of its screens it is.
       evaluator.note(Mention(type: type, reason: .part))
@@ -199,14 +199,5 @@ extension OwnViews {
       return false
     default: return false
     }
-  }
-}
-
-// What the code says by itself.
-
-extension LiveFiles {
-  /// `enum Route: View { case shelf, book; var body: some View { switch self { … } } }`: each case is a screen.
-  fileprivate func isRoute(_ type: TypeID) -> Bool {
-    if case .enum = kind(ofType: type.index, in: type.file) { true } else { false }
   }
 }

@@ -1,0 +1,67 @@
+import Testing
+import VoiceOver
+
+/// A view that only says which screen is shown.
+@Suite struct `A router` {
+  private static let pages = """
+    enum Route: Hashable { case city(String), river }
+    struct City: View { let name: String; var body: some View { Text("City"); Text(name) } }
+    struct River: View { var body: some View { Text("River") } }
+    """
+
+  private func screens(_ router: String) -> [String: [String]] {
+    Sample.screens(
+      """
+      NavigationStack {
+        Text("Home").navigationDestination(for: Route.self) { Router(route: $0) }
+      }
+      """, router + Self.pages)
+  }
+
+  @Test func `leaves the screens that it shows to themselves`() {
+    let router = """
+      struct Router: View {
+        let route: Route
+        var body: some View {
+          switch route {
+          case .city(let name): City(name: name)
+          case .river: River()
+          }
+        }
+      }
+      """
+    #expect(screens(router).keys.sorted() == ["City", "River", "Sample", "Shown"])
+    let grouped = router.replacing("switch route {", with: "Group { switch route {")
+      .replacing("case .river: River()\n    }", with: "case .river: River()\n    } }.padding()")
+    #expect(grouped != router)
+    #expect(screens(grouped).keys.sorted() == ["City", "River", "Sample", "Shown"])
+  }
+
+  @Test func `is a screen where it shows something itself, or goes by a state of its own`() {
+    let titled = """
+      struct Router: View {
+        let route: Route
+        var body: some View {
+          switch route {
+          case .city(let name): City(name: name)
+          case .river: VStack { Text("Back"); River() }
+          }
+        }
+      }
+      """
+    #expect(screens(titled).keys.sorted() == ["Router", "Sample", "Shown"])
+    let own = """
+      struct Router: View {
+        init(route: Route) {}
+        @State private var route = Route.river
+        var body: some View {
+          switch route {
+          case .city(let name): City(name: name)
+          case .river: River()
+          }
+        }
+      }
+      """
+    #expect(screens(own).keys.sorted() == ["Router", "Sample", "Shown"])
+  }
+}
