@@ -26,7 +26,7 @@ enum RowChoices {
       case .name(let name) = evaluator.expression(base, site.file)
     else { return nil }
     let hash = evaluator.hash(name, site.file)
-    var bound = evaluator.lookUp(hash, in: site.environment)
+    var bound = bound(to: hash, site, evaluator)
     for _ in 0..<8 {
       switch bound {
       case .either(let range):
@@ -39,10 +39,20 @@ enum RowChoices {
         }
       case .expression(let inner, let place):
         guard case .name(let next) = evaluator.expression(inner, place.file) else { return nil }
-        bound = evaluator.lookUp(evaluator.hash(next, place.file), in: place.environment)
+        bound = Self.bound(to: evaluator.hash(next, place.file), place, evaluator)
       default: return nil
       }
     }
     return nil
+  }
+
+  /// What a name stands for in a function, or a property of a view that was handed to it.
+  private static func bound(to name: UInt64, _ site: Site, _ evaluator: borrowing Evaluator)
+    -> Bound?
+  {
+    if let bound = evaluator.lookUp(name, in: site.environment) { return bound }
+    let instance = evaluator.selfInstance(at: site)
+    guard instance >= 0, evaluator.instances[Int(instance)].isKnown else { return nil }
+    return evaluator.property(name, of: instance)
   }
 }

@@ -19,9 +19,8 @@ enum PresentedCases {
     guard case .enum = evaluator.linker.kind(ofType: type.index, in: type.file),
       let only = evaluator.files.only(body, site.file),
       let (mention, root) = Self.mention(of: subject, around: only, type, site, &evaluator),
-      ToldApartRows.tellsApart(subject, in: root, type, site, &evaluator)
-        || evaluator.files.isName(root, subject, site)
-          && ToldApartRows.isToldApart(WellKnown.body, of: type, type, &evaluator)
+      isToldApart(
+        RowSubject(name: subject, difference: .whichCase, type: type), by: root, site, &evaluator)
     else { return false }
     let names = Sizes.caseNames(of: type, &evaluator)
     guard names.count > 1, names.count <= mostCases,
@@ -87,6 +86,14 @@ enum PresentedCases {
 
   /// Where a modifier around a choice asks for the value, and that choice: the second `$0` in
   /// `$0.page.navigationTitle($0.name)`, and `$0.page`.
+  private static func isToldApart(
+    _ subject: RowSubject, by root: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    RowQuestions.tellsApart(subject, in: root, site, &evaluator)
+      || evaluator.files.isName(root, subject.name, site)
+        && RowQuestions.isToldApart(WellKnown.body, of: subject.type, subject, &evaluator)
+  }
+
   private static func mention(
     of subject: UInt64, around id: ExpressionID, _ type: TypeID, _ site: Site,
     _ evaluator: inout Evaluator

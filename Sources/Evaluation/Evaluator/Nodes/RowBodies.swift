@@ -12,6 +12,7 @@ enum RowBodies {
     if let data, Narrowing.isKnownEmpty(data, site, &evaluator) { return }
     if let data, ToldApartRows.emitEachCase(content, of: data, site, &evaluator) { return }
     if let data, AssembledRows.emitEach(content, of: data, site, &evaluator) { return }
+    if let data, ToldApartRows.emitEachElement(content, of: data, site, &evaluator) { return }
     var size: Evaluator.Size = (nil, false)
     if let data { size = Sizes.size(of: data, site, &evaluator) }
     if size.count == 0, !size.isAssumed { return }

@@ -1,7 +1,7 @@
 import Scenes
 import Views
 
-/// Rows of a small enum's cases that are built differently: each is written out as what it is.
+/// Rows of known elements that are built differently: each is written out as what it is.
 enum ToldApartRows {
   /// More cases than that are hardly told apart, and would be as many rows to write.
   private static var mostCases: Int { 12 }
@@ -17,7 +17,10 @@ enum ToldApartRows {
     let tabs = EachCaseRows.tabs(below: evaluator.parent, evaluator)
     let body = evaluator.closure(closure, site.file).body
     guard cases.count > 1, cases.count <= Self.mostCases,
-      tellsApart(evaluator.files.named(closure, site), in: body, type, site, &evaluator),
+      RowQuestions.tellsApart(
+        RowSubject(
+          name: evaluator.files.named(closure, site), difference: .whichCase, type: type),
+        in: body, site, &evaluator),
       tabs >= 0 || isListed || !evaluator.files.isOnlyChoice(body, site)
     else { return false }
     let node = evaluator.open(.group, .content, content, site)
@@ -38,6 +41,42 @@ enum ToldApartRows {
       let given = Array(
         repeating: Bound.parameter, count: evaluator.files.isNumbered(closure, site) ? 1 : 0)
       let place = evaluator.bind(closure: closure, given + [.instance(instance)], at: site)
+      evaluator.emitBlock(body, place, as: .content)
+      evaluator.close(row, [])
+    }
+    evaluator.rowBindings = before
+    evaluator.close(node, [])
+    return true
+  }
+
+  /// The same of elements that a list is written with: `[Row(title: "A", icon: "gear"), Row(title: "B")]`.
+  static func emitEachElement(
+    _ content: ExpressionID, of data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    var isInOrder = true
+    guard evaluator.each == nil,
+      case .closure(let closure) = evaluator.expression(content, site.file),
+      EachCaseRows.tabs(below: evaluator.parent, evaluator) < 0,
+      let type = ElementTypes.elementType(of: data, site, &evaluator),
+      case .struct = evaluator.linker.kind(ofType: type.index, in: type.file),
+      case .either(let range)? = ListedRows.element(of: data, site, &isInOrder, &evaluator),
+      isInOrder, range.count <= Self.mostCases
+    else { return false }
+    let elements = range.map { evaluator.choices[Int($0)] }
+    let members = RowDifferences.members(of: elements, type, &evaluator)
+    let body = evaluator.closure(closure, site.file).body
+    guard !members.isEmpty,
+      RowQuestions.tellsApart(
+        RowSubject(
+          name: evaluator.files.named(closure, site), difference: .members(members), type: type),
+        in: body, site, &evaluator)
+    else { return false }
+    let node = evaluator.open(.group, .content, content, site)
+    let before = evaluator.rowBindings
+    for element in elements {
+      let row = evaluator.open(.group, .content, content, site)
+      evaluator.rowBindings = Int32(evaluator.bindings.count)
+      let place = RowBodies.bind(row: element, of: data, to: closure, site, &evaluator)
       evaluator.emitBlock(body, place, as: .content)
       evaluator.close(row, [])
     }
@@ -91,133 +130,6 @@ enum ToldApartRows {
     }
     return SettledNames.only(of: own, self: .type(type), &evaluator)
   }
-
-  // MARK: What is asked of a case
-
-  private static func tellsApart(
-    _ subject: UInt64, in body: Block, _ type: TypeID, _ site: Site, _ evaluator: inout Evaluator
-  ) -> Bool {
-    guard evaluator.think() else { return false }
-    defer { evaluator.rest() }
-    for index in body {
-      switch evaluator.statement(index, site.file) {
-      case .expression(let id), .return(let id?):
-        if tellsApart(subject, in: id, type, site, &evaluator) { return true }
-      case .declaration, .assignment, .loop, .guard, .function, .return(nil): break
-      }
-    }
-    return false
-  }
-
-  static func tellsApart(
-    _ subject: UInt64, in id: ExpressionID, _ type: TypeID, _ site: Site,
-    _ evaluator: inout Evaluator
-  ) -> Bool {
-    guard evaluator.think() else { return false }
-    defer { evaluator.rest() }
-    switch evaluator.expression(id, site.file) {
-    case .branch(let index):
-      let branch = evaluator.branch(index, site.file)
-      if evaluator.files.asks(branch, subject, site) {
-        return branch.kind != .ternary && showsViews(branch, site, evaluator)
-      }
-      for place in branch.alternatives
-      where tellsApart(
-        subject, in: evaluator.alternative(place, site.file).body, type, site, &evaluator)
-      {
-        return true
-      }
-      return false
-    case .closure(let index):
-      return tellsApart(
-        subject, in: evaluator.closure(index, site.file).body, type, site, &evaluator)
-    case .call(let callee, let arguments):
-      if tellsApart(subject, in: callee, type, site, &evaluator) { return true }
-      for index in arguments
-      where tellsApart(
-        subject, in: evaluator.argument(index, site.file).value, type, site, &evaluator)
-      {
-        return true
-      }
-      return passes(subject, to: callee, arguments, type, site, &evaluator)
-    case .member(let base, let name):
-      guard evaluator.files.isName(base, subject, site) else {
-        return tellsApart(subject, in: base, type, site, &evaluator)
-      }
-      // `kind.page`, `kind.page(for: user)`
-      return isToldApart(evaluator.hash(name, site.file), of: type, type, &evaluator)
-    default: return false
-    }
-  }
-
-  /// `row(kind)`, or `Row(kind: kind)`: what is called asks.
-  private static func passes(
-    _ subject: UInt64, to callee: ExpressionID, _ arguments: Range<Int32>, _ type: TypeID,
-    _ site: Site, _ evaluator: inout Evaluator
-  ) -> Bool {
-    guard
-      let given = arguments.first(where: {
-        evaluator.files.isName(evaluator.argument($0, site.file).value, subject, site)
-      })
-    else { return false }
-    // `Kind.page(for: kind)`
-    if case .member(let base, let name) = evaluator.expression(callee, site.file),
-      case .type(let owner) = evaluator.evaluated(base, site)
-    {
-      return evaluator.members(of: owner, named: evaluator.hash(name, site.file)).contains {
-        evaluator.linker[$0].isStatic
-          && tellsApart(given, among: arguments, by: $0, type, site, &evaluator)
-      }
-    }
-    guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
-    switch evaluator.meaning(of: evaluator.hash(name, site.file), at: site) {
-    case .member(let member):
-      return tellsApart(given, among: arguments, by: member, type, site, &evaluator)
-    case .bound(let bound):
-      guard let (inner, place) = evaluator.written(for: bound),
-        case .closure(let index) = evaluator.expression(inner, place.file),
-        let number = arguments.firstIndex(of: given).map({ Int($0 - arguments.lowerBound) }),
-        let name = evaluator.files.name(ofParameter: number, of: index, place.file)
-      else { return false }
-      return tellsApart(
-        name, in: evaluator.closure(index, place.file).body, type, place, &evaluator)
-    case .type(let view):
-      guard evaluator.isInlined(view), let label = evaluator.argument(given, site.file).label,
-        let member = evaluator.members(of: view, named: WellKnown.body).first,
-        let body = evaluator.linker[member].body
-      else { return false }
-      return tellsApart(
-        evaluator.hash(label, site.file), in: body, type, evaluator.inside(member, self: nil),
-        &evaluator)
-    default: return false
-    }
-  }
-
-  /// A function that is given it asks.
-  private static func tellsApart(
-    _ given: Int32, among arguments: Range<Int32>, by member: MemberID, _ type: TypeID,
-    _ site: Site, _ evaluator: inout Evaluator
-  ) -> Bool {
-    guard let body = evaluator.linker[member].body else { return false }
-    let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
-    guard let matched = evaluator.files.match(formals, arguments, site.file),
-      let place = matched.firstIndex(of: given)
-    else { return false }
-    return tellsApart(
-      formals[place].name, in: body, type, evaluator.inside(member, self: nil), &evaluator)
-  }
-
-  /// What a member of the enum builds is another view for another case.
-  static func isToldApart(
-    _ name: UInt64, of owner: TypeID, _ type: TypeID, _ evaluator: inout Evaluator
-  ) -> Bool {
-    guard let member = evaluator.members(of: owner, named: name).first,
-      let body = evaluator.linker[member].body,
-      evaluator.givesView(evaluator.linker[member], member.file)
-    else { return false }
-    return tellsApart(
-      WellKnown.selfName, in: body, type, evaluator.inside(member, self: nil), &evaluator)
-  }
 }
 
 extension ToldApartRows {
@@ -229,20 +141,6 @@ extension ToldApartRows {
       let name = evaluator.hash(name, site.file)
       return Sizes.caseNames(of: type, &evaluator).contains(name) ? name : nil
     default: return nil
-    }
-  }
-
-  /// Some side builds a view, which what only does something does not.
-  private static func showsViews(
-    _ branch: Views.Branch, _ site: Site, _ evaluator: borrowing Evaluator
-  ) -> Bool {
-    branch.alternatives.contains { place in
-      evaluator.alternative(place, site.file).body.contains { index in
-        switch evaluator.statement(index, site.file) {
-        case .expression(let id), .return(let id?): return evaluator.files.beginsWithView(id, site)
-        default: return false
-        }
-      }
     }
   }
 }
@@ -276,52 +174,6 @@ extension LiveFiles {
       arguments.first.map { argument($0, in: site.file).value }
     case .member(let base, let name) where word(name, in: site.file) == .enumerated: base
     default: nil
-    }
-  }
-
-  fileprivate func name(ofParameter number: Int, of closure: Int32, _ file: FileID) -> UInt64? {
-    let parameters = self.closure(closure, in: file).parameters
-    if parameters.isEmpty {
-      return number < WellKnown.dollars.count ? WellKnown.dollars[number] : nil
-    }
-    guard number < parameters.count else { return nil }
-    return hash(parameter(parameters.lowerBound + Int32(number), in: file).name, in: file)
-  }
-
-  fileprivate func asks(_ branch: Views.Branch, _ subject: UInt64, _ site: Site) -> Bool {
-    if let asked = branch.subject { return isName(asked, subject, site) }
-    return branch.alternatives.contains { place in
-      guard let test = test(of: alternative(place, in: site.file), site.file),
-        case .binary(let sign, let left, let right) = expression(test, in: site.file)
-      else { return false }
-      switch text(of: sign, in: site.file) {
-      case "==", "!=":
-        guard isName(left, subject, site) else { return false }
-        return isCaseName(right, site)
-      default: return false
-      }
-    }
-  }
-
-  func isName(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool {
-    switch expression(id, in: site.file) {
-    case .name(let other): return hash(other, in: site.file) == name
-    case .member(let base, let other):
-      guard case .name(let owner) = expression(base, in: site.file) else { return false }
-      return word(owner, in: site.file) == .`self` && hash(other, in: site.file) == name
-    default: return false
-    }
-  }
-
-  fileprivate func beginsWithView(_ id: ExpressionID, _ site: Site) -> Bool {
-    var cursor = id
-    while true {
-      switch expression(cursor, in: site.file) {
-      case .call(let callee, _): cursor = callee
-      case .member(let base, _): cursor = base
-      case .name(let name): return text(of: name, in: site.file).first?.isUppercase ?? false
-      default: return false
-      }
     }
   }
 }

@@ -89,7 +89,11 @@ enum ElementTypes {
     {
       return found
     }
-    return evaluator.selfType(at: site).flatMap { elementType(ofMember: hash, of: $0, &evaluator) }
+    if let type = evaluator.selfType(at: site), !evaluator.members(of: type, named: hash).isEmpty {
+      return elementType(ofMember: hash, of: type, &evaluator)
+    }
+    guard case .global(let found) = evaluator.meaning(of: hash, at: site) else { return nil }
+    return elementType(of: found, &evaluator)
   }
 
   private static func elementType(
@@ -111,6 +115,10 @@ enum ElementTypes {
       }
       return owner
     }
+    return elementType(of: id, &evaluator)
+  }
+
+  private static func elementType(of id: MemberID, _ evaluator: inout Evaluator) -> TypeID? {
     let member = evaluator.linker[id]
     if let name = member.elements {
       return evaluator.linker.type(
