@@ -12,17 +12,25 @@ package struct HandedArgument: Sendable {
   package var view: UInt64
   /// The contrary of the source: `Badge(isOn: !isOld)`.
   package var isContrary: Bool
+  /// It is there only where the source holds: `Badge(note: isNew ? "New" : nil)`.
+  package var isPresence: Bool
   /// What the name that the source hangs on stands for, where that is an object of the environment.
   package var object: UInt64?
+  /// It is one row's or one helper's, and where the name comes from that it hangs on: see `Predicate.Scope.local`.
+  package var isLocal: Bool
+  package var local: Origin?
 
   package init(
-    property: UInt64, source: SourceExpression, view: UInt64, isContrary: Bool, object: UInt64?
+    property: UInt64, source: SourceExpression, view: UInt64, isContrary: Bool,
+    isPresence: Bool, object: UInt64?, isLocal: Bool, local: Origin?
   ) {
     self.property = property
     self.source = source
     self.view = view
     self.isContrary = isContrary
+    self.isPresence = isPresence
     self.object = object
+    (self.isLocal, self.local) = (isLocal, local)
   }
 }
 

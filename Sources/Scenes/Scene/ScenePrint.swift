@@ -49,8 +49,9 @@ extension ScenePrint {
     hash.mix(handed.property)
     mixExpression(handed.source)
     hash.mix(handed.view)
-    mixFlags(17, handed.isContrary)
+    mixFlags(17, handed.isContrary, handed.isPresence, handed.isLocal)
     hash.mix(handed.object ?? 0)
+    if let local = handed.local { mixPlace(local) }
   }
 
   private mutating func mix(_ kind: SceneNode.Kind) {

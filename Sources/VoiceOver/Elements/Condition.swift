@@ -57,13 +57,15 @@ extension ElementList {
       var asksEmptiness = false
       /// It is asked whether it is true.
       var isFlag = false
+      /// It is asked whether it is there.
+      var isPresence = false
       /// Whose question it is further out.
       var outer: Outer?
 
       var subject: UInt64 {
         var hash = NameHash(seed: outer?.content ?? content)
         let scope = UInt64(UInt32(bitPattern: outer?.node ?? node))
-        hash.mix(isLocal ? ~scope : scope)
+        hash.mix(outer?.isLocal ?? isLocal ? ~scope : scope)
         return hash.value
       }
     }
@@ -75,6 +77,10 @@ extension ElementList {
       var node: Scene.NodeID
       /// There it is asked whether the contrary holds.
       var isContrary: Bool
+      /// What is asked here is whether something is there, and there whether that holds.
+      var isPresence = false
+      /// It belongs to one row or to one use of a helper.
+      var isLocal = false
     }
 
     func excludes(_ other: Condition) -> Bool {
@@ -129,8 +135,28 @@ extension ElementList.Condition.Ask {
   }
 
   /// Asks for the contrary of a flag.
-  mutating func turn() {
+  private mutating func turn() {
     values = values.map { if case .flag(let flag) = $0 { .flag(!flag) } else { $0 } }
+  }
+
+  /// The same in the words of whoever handed it to the view that asks.
+  mutating func put(as outer: ElementList.Condition.Outer?) {
+    guard let outer else { return }
+    if outer.isPresence {
+      values = values.map { $0 == .present ? .flag(true) : $0 == .absent ? .flag(false) : $0 }
+    }
+    if outer.isContrary { turn() }
+  }
+
+  /// The same in the words of the view that asks.
+  mutating func putBack(from outer: ElementList.Condition.Outer?) {
+    guard let outer else { return }
+    if outer.isContrary { turn() }
+    if outer.isPresence {
+      values = values.map {
+        if case .flag(let flag) = $0 { flag ? .present : .absent } else { $0 }
+      }
+    }
   }
 
   func holds(_ value: Answer) -> Bool {
@@ -197,11 +223,7 @@ extension ElementBuilder {
     var hash = NameHash()
     if let writer { hash.mix(writer) }
     if predicate.aspect == .emptiness { hash.mix(Self.emptiness) }
-    // A name of a closure is told apart by where what it stands for comes from.
-    if case .local(let source?) = predicate.scope {
-      hash.mix(index[source.file].pathHash)
-      hash.mix(UInt64(source.offset))
-    }
+    if case .local(let source?) = predicate.scope { mix(source, into: &hash) }
     hash.mix(asked.hash(of: subject, files))
     var scope = ElementList.Condition.Scope(
       content: hash.value, node: -1, isFound: false, nearest: -1, writer: writer, isLocal: isLocal)
@@ -214,12 +236,17 @@ extension ElementBuilder {
     if predicate.aspect == .value, predicate.answers.count == 1, case .flag = predicate.answers[0] {
       scope.isFlag = true
     }
+    if predicate.aspect == .value, predicate.answers.count == 1,
+      predicate.answers[0] == .present || predicate.answers[0] == .absent
+    {
+      scope.isPresence = true
+    }
     scope = self.scope(around: node, scope)
     scope.outer = outer(of: scope)
     var ask = ElementList.Condition.Ask(
       subject: scope.subject, values: predicate.answers, isNone: predicate.isNone,
       isUsual: predicate.isUsual)
-    if scope.outer?.isContrary == true { ask.turn() }
+    ask.put(as: scope.outer)
     ask.scope = scope
     return ask
   }

@@ -9,17 +9,24 @@ extension ElementBuilder {
     var names: [ExpressionNames.StandIn] = []
     var (current, view, isContrary, object) = (asked, scope.node, false, scope.object)
     var writer = scope.writer
-    while object == nil, view >= 0,
+    var (isFlag, isPresence) = (scope.isFlag, false)
+    var (isLocal, local): (Bool, Origin?) = (false, nil)
+    while object == nil, !isLocal, view >= 0,
       let root = files.ownRoot(of: current.expression, in: current.file),
       let one = handed(root.name, at: view),
-      // Nothing more is asked of a contrary.
-      !one.isContrary || scope.isFlag && root.expression == current.expression,
-      let around = node(of: one.view, around: view), isDecidedTogether(around)
+      // Nothing more is asked of a contrary, and of what is there or not.
+      !(one.isContrary || one.isPresence)
+        || (one.isPresence ? scope.isPresence && !isPresence : isFlag)
+          && root.expression == current.expression,
+      let around = one.isLocal
+        ? rowOrHelper(around: view) : node(of: one.view, around: view),
+      isDecidedTogether(around)
     {
       names.append(.init(root.expression, for: .expression(one.source)))
       (current, view, writer) = (one.source, around, one.view)
+      if one.isPresence { (isFlag, isPresence) = (true, true) }
       if one.isContrary { isContrary.toggle() }
-      object = one.object
+      (object, isLocal, local) = (one.object, one.isLocal, one.local)
     }
     if let object, let root = files.ownRoot(of: current.expression, in: current.file),
       isDecidedTogether(view)
@@ -31,8 +38,28 @@ extension ElementBuilder {
     var hash = NameHash()
     if let writer { hash.mix(writer) }
     if scope.asksEmptiness { hash.mix(Self.emptiness) }
+    if let local { mix(local, into: &hash) }
     hash.mix(files.hash(of: asked, through: names))
-    return ElementList.Condition.Outer(content: hash.value, node: view, isContrary: isContrary)
+    return ElementList.Condition.Outer(
+      content: hash.value, node: view, isContrary: isContrary, isPresence: isPresence,
+      isLocal: isLocal)
+  }
+
+  /// A name of a closure is told apart by where what it stands for comes from.
+  func mix(_ source: Origin, into hash: inout NameHash) {
+    hash.mix(index[source.file].pathHash)
+    hash.mix(UInt64(source.offset))
+  }
+
+  private func rowOrHelper(around view: Scene.NodeID) -> Scene.NodeID? {
+    var around = scene.nodes[Int(view)].parent
+    while around >= 0 {
+      switch scene.nodes[Int(around)].kind {
+      case .helper, .rows: return around
+      default: around = scene.nodes[Int(around)].parent
+      }
+    }
+    return nil
   }
 
   /// Nodes of a view whose parts are decided together.

@@ -170,7 +170,8 @@ extension KeptList {
     }
     // The view of the part may be handed something else here, or be of another size.
     let outer = builder.outer(of: scope)
-    if outer?.isContrary ?? false != scope.outer?.isContrary ?? false { ask.turn() }
+    ask.putBack(from: scope.outer)
+    ask.put(as: outer)
     scope.outer = outer
     ask.scope = scope
     ask.subject = scope.subject

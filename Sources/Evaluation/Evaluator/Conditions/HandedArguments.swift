@@ -24,7 +24,7 @@ enum HandedArguments {
     if end > start { evaluator.scene.nodes[Int(node)].handed = start..<end }
   }
 
-  /// Nil for what is made for this view alone, is one row's, or may become something else in it.
+  /// Nil for what is made for this view alone, or may become something else in it.
   private static func argument(
     _ binding: Binding, of instance: Int32, _ evaluator: inout Evaluator
   ) -> HandedArgument? {
@@ -34,23 +34,62 @@ enum HandedArguments {
       case .expression(let inner, let outer) = evaluator.lookUp(
         evaluator.hash(name, place.file), in: place.environment)
     { (id, place) = (inner, outer) }
-    var isContrary = false
+    var (isContrary, isPresence) = (false, false)
+    if let (test, isThere) = presence(id, place, &evaluator) {
+      (id, isPresence, isContrary) = (test, true, !isThere)
+    }
     while let inner = negated(id, in: place.file, evaluator) {
       id = inner
       isContrary.toggle()
     }
     var scope = Predicate.Scope.view
     guard let root = evaluator.files.ownRoot(of: id, in: place.file),
-      evaluator.lookUp(root.name, in: place.environment) == nil,
       let caller = evaluator.selfType(at: place), evaluator.isView(caller),
       caller != evaluator.instances[Int(instance)].type, evaluator.selfInstance(at: place) >= 0,
       staysSame(binding.hash, of: instance, &evaluator),
-      SideConditions.isLasting(id, place, &scope, &evaluator), case .view = scope
+      SideConditions.isLasting(id, place, &scope, &evaluator)
     else { return nil }
+    var (isLocal, local): (Bool, Origin?) = (false, nil)
+    switch scope {
+    case .view: break
+    case .local(let origin):
+      guard origin != nil || evaluator.lookUp(root.name, in: place.environment) != nil else {
+        return nil
+      }
+      (isLocal, local) = (true, origin)
+    case .caller, .object: return nil
+    }
     return HandedArgument(
       property: binding.hash, source: SourceExpression(file: place.file, expression: id),
-      view: evaluator.files.nameHash(of: caller), isContrary: isContrary,
-      object: SharedObjects.key(of: root.name, place, &evaluator))
+      view: evaluator.files.nameHash(of: caller), isContrary: isContrary, isPresence: isPresence,
+      object: isLocal ? nil : SharedObjects.key(of: root.name, place, &evaluator), isLocal: isLocal,
+      local: local)
+  }
+
+  /// `isNew ? "New" : nil`: what is asked, and whether something is there where that holds.
+  private static func presence(
+    _ id: ExpressionID, _ place: Site, _ evaluator: inout Evaluator
+  ) -> (test: ExpressionID, isThere: Bool)? {
+    guard case .branch(let index) = evaluator.expression(id, place.file) else { return nil }
+    let branch = evaluator.branch(index, place.file)
+    guard branch.kind == .ternary, branch.alternatives.count == 2,
+      let first = branch.alternatives.first,
+      let test = evaluator.files.test(
+        of: evaluator.alternative(first, place.file), place.file)
+    else { return nil }
+    var isThere: [Bool] = []
+    for side in branch.alternatives {
+      guard let value = only(of: evaluator.alternative(side, place.file), place.file, evaluator)
+      else { return nil }
+      if case .null = evaluator.expression(value, place.file) {
+        isThere.append(false)
+      } else if DecidedBranches.isMade(value, place, &evaluator) {
+        isThere.append(true)
+      } else {
+        return nil
+      }
+    }
+    return isThere[0] == isThere[1] ? nil : (test, isThere[0])
   }
 
   /// As long as the view is there, it is what the caller has: nothing in it makes it something else, or the caller sees
@@ -81,5 +120,14 @@ enum HandedArguments {
       evaluator.linker.text(of: sign, in: file) == "!"
     else { return nil }
     return inner
+  }
+
+  private static func only(
+    of side: Alternative, _ file: FileID, _ evaluator: borrowing Evaluator
+  ) -> ExpressionID? {
+    guard side.body.count == 1,
+      case .expression(let id) = evaluator.statement(side.body.lowerBound, file)
+    else { return nil }
+    return id
   }
 }

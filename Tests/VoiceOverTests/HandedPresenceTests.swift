@@ -1,0 +1,59 @@
+import Testing
+import VoiceOver
+
+/// What a part is handed only where something holds.
+@Suite struct `What is handed to a part at times` {
+  private static let line = """
+    struct Line: View {
+      let note: String?
+      var body: some View { Text("Line"); if let note { Text(note) } }
+    }
+    """
+
+  private func cost(_ body: String) throws -> String {
+    let view =
+      "import SwiftUI\nstruct Sample: View { let isLocked: Bool; var body: some View { \(body) } }\n"
+    return try #require(Sample(["Sample.swift": view + Self.line]).main).swipes.guideline.text
+  }
+
+  @Test func `is there by the same question as what the view itself shows`() throws {
+    #expect(
+      try cost(#"Line(note: isLocked ? nil : "Open"); if isLocked { Text("Locked") }"#) == "2")
+    #expect(
+      try cost(#"Line(note: isLocked ? "Shut" : nil); if isLocked { Text("Locked") }"#) == "1…3")
+    #expect(
+      try cost(#"Line(note: !isLocked ? "Open" : nil); if isLocked { Text("Locked") }"#) == "2")
+    #expect(
+      try cost(#"Line(note: isLocked ? nil : "A"); Line(note: isLocked ? "B" : nil)"#) == "3")
+  }
+
+  @Test func `is another question where something else may be missing`() throws {
+    let held = #"Line(note: isLocked ? nil : ask()); if isLocked { Text("Locked") }"#
+    #expect(try cost(held) == "1…3")
+  }
+
+  @Test func `is one row's question where the row asks it too`() throws {
+    let beside = """
+      struct Item: Identifiable { let id: Int; let name: String; var isLocked: Bool }
+      struct Mark: View {
+        let name: String
+        let isOpen: Bool
+        var body: some View { Text(name); if isOpen { Text("Open") } }
+      }
+      extension Sample {
+        var items: [Item] { ask() }
+        func row(_ item: Item) -> some View {
+          HStack {
+            Line(note: item.isLocked ? nil : "Open")
+            if item.isLocked { Text("Locked") }
+          }
+        }
+      }
+      """
+    let row = "Mark(name: item.name, isOpen: !item.isLocked); if item.isLocked { Text(\"Locked\") }"
+    for body in ["ForEach(items) { item in \(row) }", "ForEach(items) { item in row(item) }"] {
+      let sample = Sample(body: body, beside + Self.line)
+      #expect(try #require(sample.main).rows.map(\.stops.guideline.text) == ["2"])
+    }
+  }
+}
