@@ -136,5 +136,26 @@ extension Rule {
         Button(action: { close() }) { Text("Later") }
       }
       """),
+    Example(
+      """
+      HStack {
+        Text(speed, format: .number)
+          .accessibilityElement()
+          .accessibilityLabel("Speed")
+          .accessibilityValue("\\(speed)")
+          .accessibilityAdjustableAction { direction in
+            switch direction {
+            case .increment: speed += 1
+            case .decrement: speed -= 1
+            @unknown default: break
+            }
+          }
+        VStack {
+          Button("Faster") { speed += 1 }
+          Button("Slower") { speed -= 1 }
+        }
+        .accessibilityHidden(true)
+      }
+      """),
   ]
 }

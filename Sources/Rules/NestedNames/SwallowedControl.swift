@@ -271,6 +271,19 @@ private struct SwallowedControlCheck {
     return tree.controls.contains { other in
       other != control && inherited.isHeard(other) && tree.screen(of: other) == screen
         && actions.deed(of: other) == deed
+    } || isFlicked(deed, on: screen)
+  }
+
+  /// An adjustable element beside it sets the same: `Button("+") { speed += 1 }`, where a flick does `speed += 1`.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/accessibilityadjustableaction(_:)
+  func isFlicked(_ deed: Step, on screen: NodeID) -> Bool {
+    scene.modifiers.indices.contains { number in
+      let modifier = scene.modifiers[number]
+      guard modifier.word == .accessibilityAdjustableAction else { return false }
+      let host = inherited.hosts[number]
+      return inherited.isHeard(host) && tree.screen(of: host) == screen
+        && actions.targets(ofFlicks: modifier).contains(deed.target)
     }
   }
 }

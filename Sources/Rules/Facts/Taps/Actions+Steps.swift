@@ -103,6 +103,28 @@ extension Actions {
     }
   }
 
+  /// What a flick up or down sets, on whichever of its sides.
+  func targets(ofFlicks modifier: AppliedModifier) -> Set<Term> {
+    Set(
+      closures(of: modifier).flatMap { targets(in: code.body(of: $0), $0.file) })
+  }
+
+  private func targets(in body: Block, _ file: FileID) -> [Term] {
+    body.flatMap { statement -> [Term] in
+      switch files.statement(statement, in: file) {
+      case .assignment(let target, _, _): return code.term(target, in: file).map { [$0] } ?? []
+      case .expression(let expression):
+        guard case .branch(let branch) = files.expression(expression, in: file) else {
+          return code.term(expression, in: file).map { [Step.run($0).target] } ?? []
+        }
+        return files.branch(branch, in: file).alternatives.flatMap { side in
+          targets(in: files.alternative(side, in: file).body, file)
+        }
+      case .declaration, .loop, .guard, .return, .function: return []
+      }
+    }
+  }
+
   func lastCalls(ofModifier place: Int32) -> [Step] {
     knownLastCalls(place) { lastCalls(of: tree.modifier(place)) }
   }
