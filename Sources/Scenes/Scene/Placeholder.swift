@@ -299,7 +299,9 @@ package struct Placeholder {
           return nil
         }
         guard let owner = member(of: base, depth: depth + 1), let type = index[owner].type,
-          let found = linker.type(named: index.hash(type, in: owner.file), from: owner.file)
+          let found = linker.type(
+            named: index.hash(type, in: owner.file), from: owner.file,
+            inside: index[owner].owner.map { TypeID(file: owner.file, index: $0) })
         else { return nil }
         return linker.members(of: found, named: index.hash(name, in: file)).first
       case .element(let base, _), .cast(let base, _), .prefix(_, let base):
