@@ -51,6 +51,28 @@ import VoiceOver
     #expect(Self.told(Self.tree(sources)) == [["Front"], ["Front"]])
   }
 
+  @Test func `make no others either, also where they stand in a type that is shown`() {
+    let nested = { (use: String) in
+      """
+      import SwiftUI
+      extension Front {
+        struct Old: View { var body: some View { Box(); Model() } }
+        struct Box: View { var body: some View { Button(action: add) { Image(systemName: "plus") } } }
+        struct Model { let box = 1 }
+      }
+      \(use)
+      """
+    }
+    var tree = Self.tree([
+      "App.swift": Self.app, "Front.swift": Self.front, "Old.swift": nested(""),
+    ])
+    #expect(Self.told(tree) == [["Front"], ["Front"]])
+    _ = tree.apply([SourceChange("Old.swift", nested("let first = Front.Old()"))])
+    #expect(Self.told(tree) == [["Front", "Front.Old"], ["Front", "Front.Box"]])
+    _ = tree.apply([SourceChange("Old.swift", nested(""))])
+    #expect(Self.told(tree) == [["Front"], ["Front"]])
+  }
+
   /// Others of that name have nothing to do with it.
   @Test func `are no screens where another file has a private view of their name`() {
     var tree = Self.tree([

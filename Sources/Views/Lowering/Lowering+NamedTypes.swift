@@ -37,14 +37,20 @@ extension Lowering {
     return found
   }
 
-  /// Notes whose code the tokens of a type are: that of the outermost one.
+  /// Notes whose code the tokens of a type are: that of the innermost view around them, which nobody may make, or of
+  /// the outermost type.
   mutating func noteOwner(_ node: NodeID, _ type: TypeDeclaration) {
     let tokens = tokens(of: node)
     if type.isPreviewOrTest {
       previews.append(tokens)
-    } else if owner == nil {
+    } else if owner == nil || isView(type) {
       owners.append((names.hash(type.name), tokens))
     }
+  }
+
+  private func isView(_ type: TypeDeclaration) -> Bool {
+    guard case .struct = type.kind else { return false }
+    return type.inherited.contains { names.word($0) == .View }
   }
 }
 

@@ -14,10 +14,13 @@ struct TypeUses: ParsedSource {
   func all(by owners: [(name: UInt64, tokens: Range<Int>)]) -> [TypeNames] {
     let unused = previews + previewMacros() + unbuilt + rendered()
     var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
-    var owners = owners[...]
+    var owners = owners.sorted {
+      ($0.tokens.lowerBound, -$0.tokens.count) < ($1.tokens.lowerBound, -$1.tokens.count)
+    }[...]
     var all: [TypeNames] = []
     var outside: Set<UInt64> = []
-    var inside: Set<UInt64> = []
+    // Types that the code stands in, the outermost first, and what their own code names.
+    var open: [(owner: UInt64, end: Int, names: Set<UInt64>)] = []
     var made: Set<UInt64> = []
     var token = 0
     while token < tree.tokens.count {
@@ -26,23 +29,27 @@ struct TypeUses: ParsedSource {
         asides.removeFirst()
         continue
       }
-      if let owner = owners.first, token >= owner.tokens.upperBound {
-        all.append(TypeNames(owner: owner.name, inside))
-        inside = []
+      if let last = open.last, token >= last.end {
+        all.append(TypeNames(owner: last.owner, last.names))
+        open.removeLast()
+        continue
+      }
+      if let next = owners.first, token >= next.tokens.lowerBound {
+        open.append((next.name, next.tokens.upperBound, []))
         owners.removeFirst()
         continue
       }
       if let name = name(at: token) {
         if isMade(token) { made.insert(name) }
-        if let owner = owners.first, token >= owner.tokens.lowerBound {
-          inside.insert(name)
-        } else {
+        if open.isEmpty {
           outside.insert(name)
+        } else {
+          open[open.count - 1].names.insert(name)
         }
       }
       token += 1
     }
-    if let owner = owners.first { all.append(TypeNames(owner: owner.name, inside)) }
+    while let last = open.popLast() { all.append(TypeNames(owner: last.owner, last.names)) }
     all.append(TypeNames(owner: nil, outside))
     all.append(TypeNames(owner: nil, parts(), .part))
     all.append(TypeNames(owner: nil, made, .made))
