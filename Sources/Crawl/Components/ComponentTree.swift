@@ -22,6 +22,47 @@ package struct ComponentTree: Sendable {
   package mutating func apply(
     _ changes: [(path: String, blob: SourceBlob?)], width: Int = 1
   ) -> Set<String> {
+    let (dart, scripts, muted) = follow(changes)
+    var changed: Set<String> = []
+    if !dart.isEmpty { changed.formUnion(flutter.apply(dart, by: Threads(width: width))) }
+    changed.formUnion(apply(scripts, width: width))
+    changed.formUnion(tellers(of: muted))
+    for path in changed {
+      if units(at: path).isEmpty { paths.remove(path) } else { paths.insert(path) }
+    }
+    return changed
+  }
+
+  /// The tree as it stands, for a walk that comes back to it.
+  struct Mark {
+    fileprivate var flutter: FlutterProgram
+    fileprivate var paths: Set<String>
+  }
+
+  var mark: Mark { Mark(flutter: flutter, paths: paths) }
+
+  /// Goes back to a mark, by the changes that lead there: no component of Flutter is read again. Scripts are: what they
+  /// keep is too large to have twice.
+  mutating func rewind(
+    to mark: Mark, by changes: [(path: String, blob: SourceBlob?)], width: Int
+  ) {
+    _ = apply(follow(changes).scripts, width: width)
+    (flutter, paths) = (mark.flutter, mark.paths)
+  }
+
+  private mutating func apply(
+    _ scripts: [(path: String, file: ScriptFile?)], width: Int
+  ) -> Set<String> {
+    // Each thread keeps what components come to, 300 MB for an app of 1,700: more of them would make and hold
+    // that as often.
+    scripts.isEmpty ? [] : script.apply(scripts, by: Threads(width: min(width, 2)))
+  }
+
+  /// What front ends see of a change, and the files in which something else is muted now.
+  private mutating func follow(_ changes: [(path: String, blob: SourceBlob?)]) -> (
+    dart: [(path: String, file: FlutterFile?)], scripts: [(path: String, file: ScriptFile?)],
+    muted: Set<String>
+  ) {
     var dart: [(path: String, file: FlutterFile?)] = []
     var scripts: [(path: String, file: ScriptFile?)] = []
     var muted: Set<String> = []
@@ -50,17 +91,7 @@ package struct ComponentTree: Sendable {
         }
       }
     }
-    var changed: Set<String> = []
-    if !dart.isEmpty { changed.formUnion(flutter.apply(dart, by: Threads(width: width))) }
-    // Each thread keeps what components come to, 300 MB for an app of 1,700: more of them would make and hold
-    // that as often.
-    let few = Threads(width: min(width, 2))
-    if !scripts.isEmpty { changed.formUnion(script.apply(scripts, by: few)) }
-    changed.formUnion(tellers(of: muted))
-    for path in changed {
-      if units(at: path).isEmpty { paths.remove(path) } else { paths.insert(path) }
-    }
-    return changed
+    return (dart, scripts, muted)
   }
 
   /// Files whose units may have findings in others, where comments say something else of these.

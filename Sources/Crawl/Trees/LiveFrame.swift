@@ -23,6 +23,8 @@ struct LiveFrame {
   var gaps: Int
   var circles: Set<UnitName> = []
   var pages: [UnitName: Set<Mention.Manner>] = [:]
+  /// Of a frame that a walk comes back to.
+  var components: ComponentTree.Mark?
 
   init(of tally: TreeFigures, gaps: Int = 0) {
     self.tally = tally
@@ -52,7 +54,11 @@ struct LiveFrame {
 
 extension LiveTree {
   /// Remembers the tree as it stands.
-  mutating func mark() { frames.append(LiveFrame(self)) }
+  mutating func mark() {
+    var frame = LiveFrame(self)
+    frame.components = components.mark
+    frames.append(frame)
+  }
 
   /// Goes back to the tree of the last mark.
   ///
@@ -63,7 +69,7 @@ extension LiveTree {
     }
     let stale = relink(
       frame.files.sorted { $0.key < $1.key }.map { SourceChange(path: $0.key, source: $0.value) },
-      from: files
+      from: files, to: frame.components
     ).stale
     for (path, source) in frame.files { files[path] = source }
     let isOtherwise = lookAround()

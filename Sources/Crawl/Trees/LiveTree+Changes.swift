@@ -71,7 +71,7 @@ extension LiveTree {
   /// Tells the index, which answers what has to be read again, and which other files are built for
   /// something else now.
   mutating func relink(
-    _ changes: [SourceChange], from old: [String: LiveSource]
+    _ changes: [SourceChange], from old: [String: LiveSource], to mark: ComponentTree.Mark? = nil
   ) -> (stale: Set<TypeID>, rebuilt: [String], components: Set<String>) {
     func differing<Value>(
       _ part: (SourceBlob) -> Value?
@@ -104,9 +104,12 @@ extension LiveTree {
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
     if !assets.isEmpty { stale.formUnion(index.apply(assets: assets)) }
     fragments.forget(index.takeChanges(), in: index)
-    let told = components.apply(
-      changes.map { (path: $0.path, blob: $0.source?.blob) }, width: width)
-    return (stale, others, told)
+    let blobs = changes.map { (path: $0.path, blob: $0.source?.blob) }
+    if let mark {
+      components.rewind(to: mark, by: blobs, width: width)
+      return (stale, others, [])
+    }
+    return (stale, others, components.apply(blobs, width: width))
   }
 
   /// Those of front ends are decided as a whole: what they tell of is told anew.
