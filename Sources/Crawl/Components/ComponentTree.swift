@@ -41,8 +41,9 @@ package struct ComponentTree: Sendable {
 
   var mark: Mark { Mark(flutter: flutter, paths: paths) }
 
-  /// Goes back to a mark, by the changes that lead there: no component of Flutter is read again. Scripts are: what they
-  /// keep is too large to have twice.
+  /// Goes back to a mark, by the changes that lead there.
+  ///
+  /// No component of Flutter is read again. Scripts are: what they keep is too large to have twice.
   mutating func rewind(
     to mark: Mark, by changes: [(path: String, blob: SourceBlob?)], width: Int
   ) {
