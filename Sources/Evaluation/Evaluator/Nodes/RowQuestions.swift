@@ -94,7 +94,7 @@ enum RowQuestions {
       if evaluator.files.isName(value, subject.name, site) {
         return passes(subject, given, to: callee, arguments, site, &evaluator)
       }
-      if evaluator.files.isMember(value, of: subject, site),
+      if isMember(value, of: subject, site, evaluator),
         passes(
           subject.renamed(subject.name, .value), given, to: callee, arguments, site, &evaluator)
       {
@@ -188,10 +188,30 @@ enum RowQuestions {
     }
   }
 
+  /// `row.icon`, in code of the row itself `icon`; or what was made of that by whoever called.
+  private static func isMember(
+    _ id: ExpressionID, of subject: RowSubject, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    switch subject.difference {
+    case .whichCase: return false
+    case .value: return evaluator.files.isName(id, subject.name, site)
+    case .members(let members):
+      switch evaluator.expression(id, site.file) {
+      case .member(let base, let name):
+        return members.contains(evaluator.hash(name, site.file))
+          && evaluator.files.isName(base, subject.name, site)
+      case .name(let name):
+        return subject.name == WellKnown.selfName
+          && members.contains(evaluator.hash(name, site.file))
+      default: return false
+      }
+    }
+  }
+
   private static func mentions(
     _ id: ExpressionID, _ subject: RowSubject, _ site: Site, _ evaluator: borrowing Evaluator
   ) -> Bool {
-    if evaluator.files.isMember(id, of: subject, site) { return true }
+    if isMember(id, of: subject, site, evaluator) { return true }
     switch evaluator.expression(id, site.file) {
     case .member(let base, _), .prefix(_, let base), .cast(let base, _):
       return mentions(base, subject, site, evaluator)
@@ -223,22 +243,6 @@ enum RowQuestions {
 // What the code says by itself.
 
 extension LiveFiles {
-  /// `row.icon`, in code of the row itself `icon`; or what was made of that by whoever called.
-  fileprivate func isMember(_ id: ExpressionID, of subject: RowSubject, _ site: Site) -> Bool {
-    switch subject.difference {
-    case .whichCase: return false
-    case .value: return isName(id, subject.name, site)
-    case .members(let members):
-      switch expression(id, in: site.file) {
-      case .member(let base, let name):
-        return members.contains(hash(name, in: site.file)) && isName(base, subject.name, site)
-      case .name(let name):
-        return subject.name == WellKnown.selfName && members.contains(hash(name, in: site.file))
-      default: return false
-      }
-    }
-  }
-
   fileprivate func name(ofParameter number: Int, of closure: Int32, _ file: FileID) -> UInt64? {
     let parameters = self.closure(closure, in: file).parameters
     if parameters.isEmpty {
