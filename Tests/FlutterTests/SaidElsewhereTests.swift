@@ -81,6 +81,18 @@ import VoiceOver
   }
 }
 
+@Suite struct `A picture beside a text` {
+  @Test(arguments: [
+    ("Text(tide == null ? '' : 'Low ${tide}')", []), ("Spacer()", ["image-no-label"]),
+  ])
+  func `says no more than that, also where the text is there at times`(
+    _ text: String, _ broken: [String]
+  ) throws {
+    let app = FlutterApp(body: "Column(children: [Image.asset('logo.png'), \(text)])")
+    #expect(try app.broken() == broken)
+  }
+}
+
 @Suite struct `Words of code` {
   @Test func `keep what a function is handed when they are turned`() throws {
     let app = FlutterApp(

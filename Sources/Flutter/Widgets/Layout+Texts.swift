@@ -39,8 +39,8 @@ extension Layout {
     return [node(made, around, config)]
   }
 
-  /// A text that says nothing on one side is no stop there (1.3 of the specification, `Text`), as are words that stand in
-  /// for nothing: `Text(boat.note ?? '')`.
+  /// A text that says nothing on one side is no stop there (1.3 of the specification, `Text`); data that is there as a
+  /// rule is one, whatever stands in for it: `Text(boat.note ?? '')`.
   private mutating func saidAtTimes(_ made: Made, _ around: Around) -> [SemanticsPart]? {
     guard case .either(let choice)? = made.positional(0), choice.saysNothingAtTimes,
       made["semanticsLabel"]?.isNull ?? true
@@ -212,9 +212,9 @@ extension SemanticsPart {
 extension DartChoice<DartValue> {
   /// One of its sides is a text without words.
   fileprivate var saysNothingAtTimes: Bool {
-    sides.contains { side in
+    zip(sides, unusual).contains { side, isUnusual in
       switch side.content {
-      case .text(let text, _): text.isEmpty
+      case .text(let text, _): text.isEmpty && !isUnusual
       case .either(let choice): choice.saysNothingAtTimes
       default: false
       }
