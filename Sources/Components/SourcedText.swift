@@ -217,6 +217,7 @@ package struct SourcedText: Sendable, Hashable {
   private static func words(_ expression: String) -> String {
     var names: [Substring] = []
     var called = false
+    var calls: Set<Int> = []
     var depth = 0
     var start: String.Index?
     func end(_ at: String.Index) {
@@ -229,10 +230,12 @@ package struct SourcedText: Sendable, Hashable {
         if depth == 0 { end(at) }
         // What stands around an operand calls nothing.
         called = letter == "(" && expression[..<at].last != " "
+        if depth == 0, called { calls.insert(names.count - 1) }
         // `birds.where(…)`: some of them are called as all of them are.
         if depth == 0, called, expression[at...].hasPrefix("(…)"), names.count > 1 {
           names.removeLast()
           called = false
+          calls.remove(names.count)
         }
         depth += 1
       } else if letter == ")" || letter == "]" {
@@ -245,7 +248,10 @@ package struct SourcedText: Sendable, Hashable {
     }
     end(expression.endIndex)
     // A number that is reckoned with names nothing.
-    names.removeAll { $0.first?.isNumber == true }
+    if names.contains(where: { $0.first?.isNumber == true }) {
+      names.removeAll { $0.first?.isNumber == true }
+      calls = Set(names.indices)
+    }
     if called, names.count > 1 { names.removeLast() }
     // What is called by a sign says what it is given: `_(title)`.
     if called || names.isEmpty, names.allSatisfy({ $0.allSatisfy { $0 == "_" } }),
@@ -255,7 +261,7 @@ package struct SourcedText: Sendable, Hashable {
       guard let quote = given.first, "'\"".contains(quote) else { return words(String(given)) }
       return String(given.dropFirst().prefix { $0 != quote })
     }
-    return Placeholder.words(ofChain: names)
+    return Placeholder.words(ofChain: names, isProperty: !calls.contains(names.count - 1))
   }
 
   /// Something of it comes from code that was not followed.

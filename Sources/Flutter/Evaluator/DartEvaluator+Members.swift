@@ -234,9 +234,11 @@ extension DartEvaluator {
     guard let type = libraries.type(name, in: frame.file) else { return nil }
     let kind = libraries[type].kind
     guard kind == .class || kind == .mixin else { return nil }
+    let isOfDevice = PlatformFacts.isAboutDevice(unknown.subject)
     return DartInstance(
       type: type, fields: [:],
-      owner: Digest.of([unknown.subject.owner, unknown.subject.hash]),
+      owner: isOfDevice
+        ? PlatformFacts.owner : Digest.of([unknown.subject.owner, unknown.subject.hash]),
       digest: Digest.of([30, unknown.subject.owner, unknown.subject.hash]))
   }
 

@@ -223,7 +223,7 @@ extension DartEvaluator {
           owner: unknown.subject.owner,
           hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]),
           nature: DartSubject.nature(name)), isData: said != nil,
-        type: result,
+        type: result ?? DartWords.type(unknown, changedBy: name),
         said: said))
     return TextPieces.cut(found, by: node, in: file(frame), from: unknown)
   }

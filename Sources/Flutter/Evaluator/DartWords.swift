@@ -47,6 +47,12 @@ enum DartWords {
     keeping.contains(method) ? called(unknown) : nil
   }
 
+  /// And of which type that is: of the same, but for what writes it out.
+  static func type(_ unknown: UnknownValue, changedBy method: String) -> DartTypeName? {
+    guard keeping.contains(method), unknown.isPlain else { return nil }
+    return method.hasPrefix("toString") ? DartTypeName("String") : unknown.type
+  }
+
   /// What data is called.
   static func called(_ unknown: UnknownValue) -> String? {
     guard unknown.isData || unknown.said != nil else { return nil }
@@ -161,7 +167,7 @@ enum DartWords {
 
   /// The opposite of a question.
   static func negated(_ words: String) -> String {
-    let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+    let parts = outerParts(words)
     let isSeveral = parts.contains { several.contains($0) }
     if words.hasPrefix("not ("), words.last == ")" { return String(words.dropFirst(5).dropLast()) }
     if isSeveral { return "not (" + words + ")" }
@@ -174,6 +180,19 @@ enum DartWords {
       return parts.joined(separator: " ")
     }
     return "not " + words
+  }
+
+  /// Divided by its spaces, where these stand in no brackets: what a function is handed to ask is no part of the question.
+  private static func outerParts(_ words: String) -> [Substring] {
+    var depth = 0
+    return words.split(omittingEmptySubsequences: false) { letter in
+      switch letter {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      return letter == " " && depth <= 0
+    }
   }
 
   private static let several: Set<Substring> = ["and", "or", "&&", "||", "??", "?"]

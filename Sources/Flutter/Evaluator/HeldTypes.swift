@@ -62,8 +62,9 @@ enum ContextProviders {
   /// Classes that are asked for theirs by `of`, with the type in angle brackets; the framework for texts (Flutter,
   /// `Localizations.of`).
   private static let owners: Set<String> = [
-    "Provider", "BlocProvider", "RepositoryProvider", "Localizations",
+    "Provider", "BlocProvider", "RepositoryProvider", ofLanguage,
   ]
+  private static let ofLanguage = "Localizations"
 
   /// The type of what a call asks the context for.
   static func type(
@@ -78,9 +79,12 @@ enum ContextProviders {
     _ evaluator: DartEvaluator
   ) -> DartValue? {
     guard owners.contains(owner), name == "of",
-      let type = HeldTypes.arguments(of: node, in: evaluator.file(frame)).first
+      let type = HeldTypes.arguments(of: node, in: evaluator.file(frame)).first,
+      case .unknown(var found) = evaluator.unknown(node, frame, isData: true, type: type)
     else { return nil }
-    return evaluator.unknown(node, frame, isData: true, type: type)
+    // What the framework hands out for a language hangs on that, as the device is set to it.
+    if owner == ofLanguage { found.subject.owner = PlatformFacts.owner }
+    return .unknown(found)
   }
 
   /// `context.select((Garden garden) => garden.title)`, `context.select<Garden, String>((garden) => garden.title)`.

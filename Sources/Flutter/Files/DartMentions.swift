@@ -62,6 +62,8 @@ struct DartMentions: Sendable {
     case one(of: DartNodeID, DartNodeID)
   }
   var routes: [Route] = []
+  /// By which name an app begins with a route, in the words of its code; none where it begins with what it is given.
+  var firstRoutes: [[String]] = []
   /// Functions that only show a preview to the author.
   var previews: Set<DartNodeID> = []
   /// Enums of which a switch names all constants, as it has no other way out, in the order in which it names them.
@@ -92,6 +94,7 @@ struct DartMentions: Sendable {
     for node in tree.nodes.indices where tree.nodes[node].kind == .callExpr {
       routes += scan.routes(of: node)
       hasHandleTheme = hasHandleTheme || scan.isHandleTheme(node)
+      if let first = scan.firstRoute(of: node) { firstRoutes.append(first) }
     }
     let ways = WayScan(tree: tree)
     for node in tree.nodes.indices where tree.nodes[node].kind == .annotation {
@@ -107,7 +110,9 @@ struct DartMentions: Sendable {
     let counts = AssignmentScan(tree: tree, name: name).counts()
     assigned = Set(counts.keys)
     let fields = FieldScan(tree: tree, name: name, module: module)
-    settledFields = fields.settled(counts)
+    settledFields = fields.settled(counts).merging(fields.asked(counts)) { settled, asked in
+      settled.merging(asked) { first, _ in first }
+    }
     filledFields = fields.filled(counts)
     handledFields = fields.handled()
     hoverFields = HoverScan(tree: tree, name: name, module: module).fields(counts)

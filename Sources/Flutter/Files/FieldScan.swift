@@ -42,6 +42,46 @@ struct FieldScan {
     return found
   }
 
+  /// The same of a widget that building or such a method asks a function of the app for, and handlers ask the same one for
+  /// with other arguments: `shown ??= pick(at)`.
+  func asked(_ counts: [String: Int]) -> [Int: [String: DartNodeID]] {
+    var found: [Int: [String: DartNodeID]] = [:]
+    for (index, type) in module.types.enumerated() {
+      for field in type.fields
+      where field.value == nil && !field.isStatic && field.type?.content == .widget {
+        let all = Array(type.node..<max(type.node, tree.nodes[type.node].end))
+        let values = all.compactMap { value(setTo: field.name, $0) }
+        guard let count = counts[field.name], values.count == count,
+          let maker = values.first.flatMap(maker), values.allSatisfy({ self.maker($0) == maker })
+        else { continue }
+        for function in type.functions
+        where function.name == "build" || Self.beginning.contains(function.name) {
+          guard let body = function.body, let nodes = ownNodes(body),
+            let first = nodes.lazy.compactMap({ value(setTo: field.name, $0) }).first
+          else { continue }
+          found[index, default: [:]][field.name] = first
+        }
+      }
+    }
+    return found
+  }
+
+  /// What an assignment sets a field to.
+  private func value(setTo field: String, _ node: DartNodeID) -> DartNodeID? {
+    guard tree.nodes[node].kind == .assignmentExpr else { return nil }
+    let parts = Array(tree.children(of: node))
+    return parts.count == 2 && target(parts[0]) == field ? parts[1] : nil
+  }
+
+  /// The function of the app that a call asks.
+  private func maker(_ node: DartNodeID) -> String? {
+    guard tree.nodes[node].kind == .callExpr, tree.nodes[node + 1].kind == .nameExpr else {
+      return nil
+    }
+    let name = name(node + 1)
+    return name.first { $0 != "_" }?.isLowercase == true ? name : nil
+  }
+
   /// The same of fields that one such method fills step by step, and nothing else: in which body.
   ///
   /// What it hands to others is done later, or never.

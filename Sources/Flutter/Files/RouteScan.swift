@@ -73,7 +73,7 @@ struct RouteScan {
   }
 
   /// The names and literals that an expression is made of.
-  private func words(_ node: DartNodeID) -> [String] {
+  func words(_ node: DartNodeID) -> [String] {
     (node..<max(node + 1, tree.nodes[node].end)).map { name($0) }.filter { !$0.isEmpty }
   }
 

@@ -63,7 +63,7 @@ package struct FlutterProgram: Sendable {
     // By name what was said of it over all files.
     var (enums, assigned): ([String: [String]?], [String: Bool]) = ([:], [:])
     var hasSettings = false
-    let themes = libraries.handleThemes
+    let (themes, first) = (libraries.handleThemes, libraries.firstRoutes)
     for (path, file) in changes {
       let (old, new) = (files[path], file)
       files[path] = file
@@ -129,6 +129,7 @@ package struct FlutterProgram: Sendable {
       change.names.insert(name)
     }
     if libraries.handleThemes != themes { change.names.insert(RouteTable.sheetTheme) }
+    if libraries.firstRoutes != first { change.names.insert(RouteTable.first) }
     for (path, links) in imports {
       change.imported[path] = libraries.names(givenBy: links, parts: [], at: path)
     }
@@ -314,7 +315,7 @@ extension Libraries {
     return found
   }
 
-  private func component(of makers: [String], in file: DartFileID) -> DartTypeRef? {
+  func component(of makers: [String], in file: DartFileID) -> DartTypeRef? {
     for maker in makers {
       guard case .type(let type)? = resolve(maker, in: file) else { continue }
       switch role(type) {

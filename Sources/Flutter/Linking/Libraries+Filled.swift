@@ -5,7 +5,8 @@ internal import DartSyntax
 extension Libraries {
   /// It is told where its code stands: what it shows is no component, or one that is handed what it shows.
   func isToldInPlace(_ route: DartMentions.Route, in file: DartFileID) -> Bool {
-    component(of: route, in: file) == nil || isFilled(route, in: file)
+    isFilled(route, in: file)
+      || component(of: route, in: file) == nil && chosenPages(of: route, in: file) == nil
   }
 
   /// What it shows is a component that is handed widgets or words; of several each is.

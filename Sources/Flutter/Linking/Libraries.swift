@@ -29,6 +29,8 @@ struct Libraries: Sendable {
   private var assigned: [String: Int] = [:]
   /// Paths of files with a theme that has sheets begin with a handle.
   private(set) var handleThemes: Set<String> = []
+  /// By path of a file with an app the names of its first routes.
+  private(set) var firstRoutes: [String: [[String]]] = [:]
   /// By file, where what it names lies.
   private var links: [LibraryLinks] = []
   var packages = Packages() {
@@ -62,8 +64,10 @@ struct Libraries: Sendable {
     }
     routed.remove(path)
     handleThemes.remove(path)
+    firstRoutes[path] = nil
     guard let file else { return }
     if file.mentions.hasHandleTheme { handleThemes.insert(path) }
+    if !file.mentions.firstRoutes.isEmpty { firstRoutes[path] = file.mentions.firstRoutes }
     if !file.mentions.routes.isEmpty { routed.insert(path) }
     let id = numbers[path] ?? free.popLast() ?? DartFileID(index: Int32(files.count))
     if Int(id.index) == files.count {

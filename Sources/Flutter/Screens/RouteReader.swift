@@ -38,7 +38,9 @@ struct RouteReader {
       else { continue }
       record.routes.append(known)
       let isFilled = libraries.isFilled(known, in: file)
-      record.prints.append(Digest.of([print(of: known), isFilled ? 1 : 0]))
+      let isChosen = showChosen(by: known)
+      record.prints.append(
+        Digest.of([print(of: known), isFilled ? 1 : 0, isChosen ? 1 : 0]))
       record.lookups.formUnion(known.makers)
       noteFilled(known)
       for type in isFilled ? [] : libraries.components(of: known, in: file) {
@@ -46,6 +48,29 @@ struct RouteReader {
       }
     }
     return record
+  }
+
+  /// Pages that a function chooses; answers whether there are any.
+  private mutating func showChosen(by route: DartMentions.Route) -> Bool {
+    if route.maker == nil, !route.kind.isModal { noteChooser(of: route) }
+    guard let chosen = libraries.chosenPages(of: route, in: file) else { return false }
+    record.lookups.formUnion(chosen.lookups)
+    record.reads.formUnion(chosen.reads)
+    for (type, kind) in chosen.pages {
+      var own = route
+      own.kind = kind
+      record.shown.append((ComponentKey(libraries, type), ShownRoute(own)))
+    }
+    return true
+  }
+
+  /// The function that may choose them, as it may be changed so that it does.
+  private mutating func noteChooser(of route: DartMentions.Route) {
+    let source = libraries[file]
+    let scan = RouteScan(tree: source.tree, name: source.name)
+    guard let name = scan.chooser(route.content) else { return }
+    let maker = DartMentions.Maker(name: name, member: "", label: "", position: 0)
+    note(maker, in: file, of: libraries.type(of: route, in: file), depth: 0)
   }
 
   /// What is a page by nothing but what its route is called, and by the class of that it is known what it is.

@@ -87,7 +87,11 @@ struct SemanticsConfig: Sendable {
     open.formUnion(other.open)
     actions.formUnion(other.actions)
     customActions += other.customActions
-    if role == nil || role == .text { role = other.role ?? role }
+    // What is written in takes the place of a title, and is still that: iOS asks for the field first (iOS embedder,
+    // `TextInputSemanticsObject`).
+    if role == nil || role == .text || role == .header && other.flags.contains(.textField) {
+      role = other.role ?? role
+    }
     if position == nil { position = other.position }
     if unknown == nil { unknown = other.unknown }
     if other.confidence != .documented { confidence = other.confidence }

@@ -35,6 +35,24 @@ extension SemanticsMerger {
     return found
   }
 
+  /// What is chosen in a list that drops down is a text in that, and one of the words of what takes it in (material
+  /// library, `DropdownButton.build`); where there are no others, it names nothing.
+  static func withChoices(
+    _ parts: [PendingConfig], among words: SourcedText
+  ) -> [PendingConfig] {
+    guard parts.contains(where: { $0.config.role == .picker && !$0.config.value.isEmpty }),
+      !words.isEmpty || parts.contains(where: { !$0.config.label.isEmpty })
+    else { return parts }
+    return parts.map { part in
+      guard part.config.role == .picker, !part.config.value.isEmpty else { return part }
+      var part = part
+      if part.config.label.isEmpty { part.config.labelSource = .content }
+      part.config.label = SourcedText.sentence([part.config.label, part.config.value])
+      part.config.value = SourcedText()
+      return part
+    }
+  }
+
   /// What nobody can read, as part of a control: it gives the control its words.
   ///
   /// It may be more where the control is no node of its own, as a tile is not. In a button, a chip and the title of a

@@ -262,6 +262,7 @@ struct SemanticsMerger {
 
   func merged(_ config: SemanticsConfig, _ parts: [PendingConfig]) -> SemanticsConfig {
     let isNamed = config.labelSource == .explicit || !config.facts.set.isEmpty
+    let parts = Self.withChoices(parts, among: config.label)
     let label = SourcedText.sentence([config.label] + words(parts[...]))
     let pictured = Self.pictured(parts)
     var config = config

@@ -109,7 +109,25 @@ extension DartChoice<DartValue> {
         false
       }
     }
-    return sides.indices.map { asked[$0] == false || shown != nil && shown != $0 }
+    // Words that stand there for what is not are of no more weight where that is written in some way first.
+    let written = shown ?? (sides.count == 2 ? sides.firstIndex(where: \.saysWhatIsThere) : nil)
+    return sides.indices.map { asked[$0] == false || written != nil && written != $0 }
+  }
+}
+
+extension DartChoice<DartValue>.Side {
+  /// Data that code makes of what is asked for: `day != null ? day.brief() : 'No day'`.
+  fileprivate var saysWhatIsThere: Bool {
+    guard condition.isWhole, condition.asks.count == 1, !condition.asks[0].isNone,
+      condition.asks[0].answers == [.present], case .unknown(let unknown) = content,
+      let called = DartWords.called(unknown)
+    else { return false }
+    func names(_ words: some StringProtocol) -> [Substring] {
+      String(words)[...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    }
+    // As code asks for it: `trip.day != null`.
+    guard let asked = names(condition.words.prefix { $0 != " " }).last else { return false }
+    return names(called).contains(asked)
   }
 }
 

@@ -52,7 +52,9 @@ extension Layout {
       var config = SemanticsConfig()
       config.flags = [.header]
       config.role = .header
-      found.append(node(made, inner, config, isBoundary: true, collects: .slots, title))
+      found.append(
+        Self.standing(
+          at: title, node(made, inner, config, isBoundary: true, collects: .slots, title)))
     }
     found += slots(["subtitle", "child"], of: made, inner)
     let trailing = slots(["actions", "trailing"], of: made, inner)
@@ -60,6 +62,15 @@ extension Layout {
     found += slots(["flexibleSpace", "bottom"], of: made, inner)
     found += unread(made, around, beside: Self.ofBars)
     return [node(made, around, isBoundary: true, isExplicit: true, found)]
+  }
+
+  /// A field in the place of a title is what the stop is.
+  private static func standing(at title: [SemanticsPart], _ part: SemanticsPart) -> SemanticsPart {
+    guard case .node(var node) = part, let field = first(title),
+      field.config.flags.contains(.textField)
+    else { return part }
+    (node.place, node.view, node.anchor) = (field.place, field.view, field.anchor)
+    return .node(node)
   }
 
   /// What a bar is given to have in front, and where that is nothing what it puts there by itself (material library,

@@ -100,40 +100,6 @@ extension Layout {
     ]
   }
 
-  /// The item that is chosen, or what stands there before one is.
-  mutating func dropdown(_ made: Made, _ around: Around) -> [SemanticsPart] {
-    // Of packages it is the list itself, and not what opens it (shadcn_flutter, `DropdownMenu`).
-    if let children = made["children"], !children.isNull {
-      return slots(["children"], of: made, entered(made, around)) + [mark(made, around)]
-    }
-    var config = SemanticsConfig()
-    config.role = .picker
-    config.flags = [.button]
-    config.confidence = .inferred
-    config.facts.isGroupedByComponent = true
-    use(made["onChanged"].map { !$0.isNull } ?? true, .tap, &config)
-    let inner = entered(made, around)
-    var label: [SourcedText] = []
-    if case .made(let decoration)? = made["decoration"] {
-      for name in ["labelText", "hintText"] {
-        if let text = words(decoration[name]) { label.append(text) }
-      }
-    }
-    config.label = SourcedText.sentence(label)
-    if !config.label.isEmpty { config.labelSource = .content }
-    var children = slots(["hint", "label"], of: made, inner)
-    if let value = made["value"] ?? made["initialValue"] ?? made["initialSelection"], !value.isNull
-    {
-      config.value = DartWords.text(of: value, code: "value")
-      children = slots(["label"], of: made, inner)
-      if let waiting = waiting(made, value, inner, children) {
-        children = waiting
-        config.value = SourcedText()
-      }
-    }
-    return [node(made, around, config, collects: .slots, children)]
-  }
-
   // MARK: Fields
 
   /// By what a field that suggests something is told how it looks (material library, `Autocomplete`; flutter_typeahead,
@@ -175,7 +141,8 @@ extension Layout {
     where !holdsWidget(decoration[name]) {
       if let text = words(decoration[name]) { label.append(text) }
     }
-    let value = words(made["initialValue"] ?? made["controller"]?.typedText)
+    let begun = made["initialValue"] ?? made["controller"]?.typedText ?? .null
+    let value = words(begun)
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty {
       config.labelSource = .content
@@ -191,6 +158,11 @@ extension Layout {
       if decoration["labelText"].map({ !$0.isNull }) == true, !left.isEmpty {
         config.label = SourcedText.sentence(left)
         config.labelSource = .explicit
+      } else if begun.mayBeNothing, !config.label.isEmpty {
+        // A controller that is given nothing begins empty, and the hint is there.
+        var hint = config.label
+        hint.isStandIn = true
+        config.value = SourcedText([.either([value, hint])])
       }
     }
     children += slots(["label", "hint"], of: decoration, inner)
@@ -326,6 +298,14 @@ extension Layout {
 }
 
 extension DartValue {
+  /// It is nothing at times, as far as anybody knows.
+  fileprivate var mayBeNothing: Bool {
+    switch self {
+    case .either(let choice): choice.sides.contains { $0.content.mayBeNothing }
+    default: isNull || isNullable
+    }
+  }
+
   /// What a controller begins with; nil of none (Flutter, `TextEditingController`).
   fileprivate var typedText: DartValue? {
     guard case .made(let made) = self, made.name == "TextEditingController" else { return nil }

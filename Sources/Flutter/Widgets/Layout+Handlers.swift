@@ -52,13 +52,13 @@ extension Layout {
 }
 
 extension DartChoice<DartValue> {
-  fileprivate func asksTheSame(as other: Self) -> Bool {
+  func asksTheSame(as other: Self) -> Bool {
     sides.map(\.condition) == other.sides.map(\.condition)
   }
 }
 
 extension Made {
-  fileprivate func changed(_ change: (String, DartValue) -> DartValue) -> Made {
+  func changed(_ change: (String, DartValue) -> DartValue) -> Made {
     Made(
       name, constructor: constructor, type: type,
       arguments.map { Argument(label: $0.label, value: change($0.label, $0.value)) }, at: place,

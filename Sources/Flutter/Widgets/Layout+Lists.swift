@@ -70,7 +70,13 @@ extension Layout {
     _ builder: DartValue, _ source: Made, _ made: Made, _ around: Around, _ isCollecting: Bool,
     _ isPages: Bool
   ) -> [SemanticsPart] {
-    let length = source["itemCount"] ?? source["childCount"] ?? source["initialItemCount"]
+    if case .either(let choice) = builder, choice.isExhaustive,
+      choice.sides.count <= DartLimits.fewRows
+    {
+      return chosen(choice, source, made, around, isCollecting, isPages)
+    }
+    let length = (source["itemCount"] ?? source["childCount"] ?? source["initialItemCount"])?
+      .asLength
     let count = length?.number.flatMap { Int(exactly: $0) }
     if !isPages, let rows = each(count, builder, made, around, isCollecting) { return rows }
     let index = isPages ? .number(0) : evaluator.counter(of: builder)
@@ -80,6 +86,7 @@ extension Layout {
     if let separator = source["separatorBuilder"] {
       row += built(separator, at: made.place) { $0.parts($1, around) }
     }
+    if isPages { keepBuilt(behind: builder, of: made, around, count) }
     if row.isEmpty { return [] }
     if isPages { return row }
     var rows = SemanticsRows(
@@ -91,6 +98,24 @@ extension Layout {
     (rows.more, rows.most) = (unknown.more, unknown.most)
     return repeated(
       rows, subject, extra: unknown.extra, end: .literal(DartValue.unknown(unknown).digest))
+  }
+
+  /// By one function or another, of as many as there are then.
+  private mutating func chosen(
+    _ builder: DartChoice<DartValue>, _ source: Made, _ made: Made, _ around: Around,
+    _ isCollecting: Bool, _ isPages: Bool
+  ) -> [SemanticsPart] {
+    var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+    for index in builder.sides.indices {
+      let own = source.changed { _, value in
+        guard case .either(let other) = value, builder.asksTheSame(as: other) else { return value }
+        return other.sides[index].content
+      }
+      let parts = built(
+        builder.sides[index].content, own, made, around, isCollecting, isPages)
+      sides.append((builder.sides[index].condition, parts))
+    }
+    return branch(sides, builder.isExhaustive, builder.place)
   }
 
   /// Rows of which it is known how many there are, each by itself where they differ.
@@ -188,7 +213,7 @@ extension Layout {
     return .node(node)
   }
 
-  private static func first(_ parts: [SemanticsPart]) -> SemanticsNode? {
+  static func first(_ parts: [SemanticsPart]) -> SemanticsNode? {
     for part in parts {
       switch part {
       case .node(let node):
@@ -202,5 +227,25 @@ extension Layout {
       }
     }
     return nil
+  }
+}
+
+extension DartValue {
+  /// `flag ? xs.length + 1 : xs.length` is as many as `xs.length + (flag ? 1 : 0)`.
+  fileprivate var asLength: DartValue {
+    guard case .either(let choice) = self, choice.isExhaustive, choice.sides.count == 2,
+      case .unknown(let one) = choice.sides[0].content,
+      case .unknown(let other) = choice.sides[1].content, one.more != other.more,
+      one.extra.isEmpty, other.extra.isEmpty
+    else { return self }
+    let isFirst = one.more > other.more
+    var base = isFirst ? other : one
+    let count = max(one.more, other.more) - base.more
+    guard count <= DartLimits.fewRows else { return self }
+    let condition = choice.sides[isFirst ? 0 : 1].condition
+    base.extra = [.init(condition: condition, count: count)]
+    // The end of the shorter list is no end of both.
+    base.subject.hash = Digest.of([base.subject.hash, digest])
+    return .unknown(base)
   }
 }

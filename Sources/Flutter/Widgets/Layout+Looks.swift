@@ -79,7 +79,19 @@ extension DartChoice<DartValue> {
       }
       asked.formUnion(side.condition.asks.map(\.subject))
     }
-    return sides.contains { side in
+    return showsPicture(of: asked)
+  }
+
+  /// Of what a picture is made of it is asked by which widget that is drawn: `sign is IconData ? Icon(sign) : Mark()`.
+  var isPictureDrawnOtherwise: Bool {
+    let asked = Set(sides.flatMap { $0.condition.asks.map(\.subject) })
+    return asked.count == 1 && sides.allSatisfy { !$0.condition.asks.isEmpty }
+      && showsPicture(of: asked)
+  }
+
+  /// An icon or a picture on one of the sides is made of that.
+  private func showsPicture(of asked: Set<DartSubject>) -> Bool {
+    sides.contains { side in
       guard case .made(let made) = side.content, made.type == nil,
         let shape = WidgetTable.row(made.name)?.shape, shape == .icon || shape == .image
       else { return false }

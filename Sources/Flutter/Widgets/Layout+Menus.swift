@@ -8,7 +8,28 @@ extension Layout {
     for label in ["menuChildren", "itemBuilder", "items"] {
       if let value = made[label] { collectOffers(value, made, into: &found, depth: 0) }
     }
+    // One handler may be told which of them was chosen (material library, `PopupMenuButton.onSelected`).
+    if let handler = made["onSelected"] { found.formUnion(handler.callNames(&evaluator)) }
     return found
+  }
+
+  /// What a row does that is pulled aside: the handlers of all actions behind it (flutter_slidable, `ActionPane`); nil
+  /// where nobody knows all of them.
+  func actionsBehind(_ made: Made) -> [DartValue]? {
+    var found: [DartValue] = []
+    for label in ["startActionPane", "endActionPane"] {
+      guard let pane = made[label], !pane.isNull else { continue }
+      guard case .made(let pane) = pane, pane["dismissible"]?.isNull ?? true,
+        let children = pane["children"]
+      else { return nil }
+      for item in DartLists.items(of: children) {
+        guard case .one(.made(let action)) = item, let handler = action["onPressed"] else {
+          return nil
+        }
+        found.append(handler)
+      }
+    }
+    return found.isEmpty ? nil : found
   }
 
   private mutating func collectOffers(

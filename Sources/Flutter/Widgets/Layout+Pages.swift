@@ -31,6 +31,25 @@ extension Layout {
     }
   }
 
+  /// The same of what a function builds that asks for the number of the page: `if (at == 1) return Second();`.
+  ///
+  /// One more than it asks for is what it makes of all others; where it asks for none, all are made of data.
+  mutating func keepBuilt(
+    behind builder: DartValue, of made: Made, _ around: Around, _ count: Int?
+  ) {
+    let index = evaluator.counter(of: builder)
+    guard case .unknown(let unknown)? = index else { return }
+    let whole = evaluator.build(builder, at: made.place, given: [nil, index])
+    let last = (0..<DartLimits.pages).last { whole.isAsked(unknown.subject, Double($0), depth: 0) }
+    guard let last else { return }
+    let end = min(last + 2, count ?? .max)
+    let items = (0..<max(1, end)).map { number in
+      DartValue.Item.one(
+        evaluator.build(builder, at: made.place, given: [nil, .number(Double(number))]))
+    }
+    keepPages(behind: items, of: made, around, isTab: false)
+  }
+
   /// Adds those that are not there yet.
   mutating func keep(_ others: [Page]) {
     for page in others {
@@ -58,4 +77,17 @@ extension Layout.Page {
 
   /// The component whose code writes it.
   var view: String { if case .made(let made) = value { made.view } else { "" } }
+}
+
+extension DartValue {
+  /// Whether it is that number decides which of several it is.
+  fileprivate func isAsked(_ subject: DartSubject, _ number: Double, depth: Int) -> Bool {
+    guard depth < DartLimits.pages, case .either(let choice) = self,
+      let answer = DartAnswers.constant(.number(number))
+    else { return false }
+    return choice.sides.contains { side in
+      side.condition.asks.contains { $0.subject == subject && $0.answers.contains(answer) }
+        || side.content.isAsked(subject, number, depth: depth + 1)
+    }
+  }
 }

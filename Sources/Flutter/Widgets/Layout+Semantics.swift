@@ -296,6 +296,12 @@ extension Layout {
     "onHorizontalDragUpdate", "onHorizontalDragEnd", "onVerticalDragUpdate", "onVerticalDragEnd",
   ]
 
+  /// Something among these does the same when it is tapped, or a menu offers it.
+  private mutating func isDone(_ handler: DartValue, in parts: [SemanticsPart]) -> Bool {
+    if let called = handler.called(&evaluator), parts.isCalled(called) { return true }
+    return parts.isOffered(handler.statedNames(&evaluator))
+  }
+
   /// Swipes and drags of whole rows: a listener has none of that.
   mutating func drags(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let children = slots(["child"], of: made, around)
@@ -303,9 +309,9 @@ extension Layout {
     let isSwipe = made.name == "Dismissible" || made.name == "Slidable"
     var gesture = PieceGesture(isSwipe ? .swipe : .drag, at: made.place)
     if let handler = made["onDismissed"] ?? made["confirmDismiss"] {
-      gesture.isAnswered =
-        handler.called(&evaluator).map { children.isCalled($0) } ?? false
-        || children.isOffered(handler.statedNames(&evaluator))
+      gesture.isAnswered = isDone(handler, in: children)
+    } else if let handlers = actionsBehind(made) {
+      gesture.isAnswered = handlers.allSatisfy { isDone($0, in: children) }
     }
     config.facts.gestures = [gesture]
     return [node(made, around, config)] + children

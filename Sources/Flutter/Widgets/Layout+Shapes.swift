@@ -33,6 +33,7 @@ extension Layout {
     case .toggleTile: return toggleTile(made, row, around)
     case .expansionPanel: return expansionPanel(made, around)
     case .expansionTile: return expansionTile(made, row, around)
+    case .accountHeader: return accountHeader(made, around)
     case .button, .floatingButton, .iconButton: return button(made, row, around)
     case .popupMenu: return popupMenu(made, around)
     case .dropdown: return dropdown(made, around)

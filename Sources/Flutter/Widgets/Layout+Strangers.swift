@@ -225,7 +225,7 @@ extension DartValue {
 
 extension SemanticsPart {
   /// A listener meets something of it, or may.
-  fileprivate var saysSomething: Bool {
+  var saysSomething: Bool {
     switch self {
     case .node(let node): node.config.isStop || node.children.contains(where: \.saysSomething)
     case .branch(let branch): branch.sides.contains { $0.parts.contains(where: \.saysSomething) }

@@ -16,6 +16,7 @@ extension Layout {
 
   mutating func text(_ made: Made, _ around: Around) -> [SemanticsPart] {
     if made.constructor == "rich" { return richText(made, around) }
+    if let found = saidAtTimes(made, around) { return found }
     let visible = words(made.positional(0) ?? made["data"] ?? made["text"]) ?? SourcedText()
     var config = SemanticsConfig(visible)
     config.role = .text
@@ -36,6 +37,19 @@ extension Layout {
     if config.label.isEmpty, visible.isEmpty { return [] }
     if made.name == "SelectableText" { config.flags.formUnion([.readOnly]) }
     return [node(made, around, config)]
+  }
+
+  /// A text that says nothing on one side is no stop there (1.3 of the specification, `Text`); data that is there as a
+  /// rule is one, whatever stands in for it: `Text(boat.note ?? '')`.
+  private mutating func saidAtTimes(_ made: Made, _ around: Around) -> [SemanticsPart]? {
+    guard case .either(let choice)? = made.positional(0), choice.saysNothingAtTimes,
+      made["semanticsLabel"]?.isNull ?? true
+    else { return nil }
+    var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+    for side in choice.sides {
+      sides.append((side.condition, text(made.saying(side.content), around)))
+    }
+    return branch(sides, choice.isExhaustive, choice.place)
   }
 
   func setting(
@@ -195,7 +209,27 @@ extension SemanticsPart {
   }
 }
 
+extension DartChoice<DartValue> {
+  /// One of its sides is a text without words.
+  fileprivate var saysNothingAtTimes: Bool {
+    zip(sides, unusual).contains { side, isUnusual in
+      switch side.content {
+      case .text(let text, _): text.isEmpty && !isUnusual
+      case .either(let choice): choice.saysNothingAtTimes
+      default: false
+      }
+    }
+  }
+}
+
 extension Made {
+  /// The same with other words.
+  fileprivate func saying(_ words: DartValue) -> Made {
+    var arguments = arguments
+    if let first = arguments.firstIndex(where: \.label.isEmpty) { arguments[first].value = words }
+    return Made(name, constructor: constructor, type: type, arguments, at: place, in: view)
+  }
+
   /// A picture that no constant says which one it is.
   fileprivate var isOfData: Bool {
     ([positional(0)] + Self.sources.map { self[$0] }).contains { value in

@@ -162,6 +162,32 @@ extension Layout {
     }
   }
 
+  /// Who is signed in: one node with a name of its own, and in it the pictures and what shows the other accounts
+  /// (material library, `user_accounts_drawer_header.dart`).
+  mutating func accountHeader(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var config = SemanticsConfig(.literal("Signed in"))
+    config.facts.isGroupedByComponent = true
+    // A picture that says nothing is a part of the whole.
+    let picture = slot("currentAccountPicture", of: made, inner)
+    let isHeard = picture.contains(where: \.saysSomething)
+    var children = isHeard ? [node(made, inner, isExplicit: true, picture)] : []
+    for item in DartLists.items(of: made["otherAccountsPictures"] ?? .null) {
+      children += each(item, made, inner) { layout, parts in
+        layout.node(made, inner, isBoundary: true, parts)
+      }
+    }
+    children += slots(["accountName", "accountEmail"], of: made, inner)
+    if let pressed = made["onDetailsPressed"], !pressed.isNull {
+      var button = SemanticsConfig(.literal("Show accounts"))
+      button.role = .button
+      button.flags = [.button]
+      button.actions = [.tap]
+      children.append(node(made, inner, button, isBoundary: true))
+    }
+    return [node(made, around, config, isBoundary: true, collects: .slots, children)]
+  }
+
   // MARK: Tables
 
   mutating func table(_ made: Made, _ around: Around) -> [SemanticsPart] {

@@ -94,7 +94,8 @@ struct Layout {
       for side in choice.sides {
         sides.append((side.condition, parts(side.content, around)))
       }
-      let (isOnePicture, isStandIn) = (value.isOnePicture, choice.isPictureOrStandIn)
+      let isStandIn = choice.isPictureOrStandIn
+      let isOnePicture = value.isOnePicture || !isStandIn && choice.isPictureDrawnOtherwise
       return branch(sides, choice.isExhaustive, choice.place).map { part in
         guard isOnePicture || isStandIn, case .branch(var branch) = part else { return part }
         (branch.isOnePicture, branch.isStandIn) = (isOnePicture, isStandIn)

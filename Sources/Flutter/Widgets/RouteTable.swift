@@ -64,6 +64,9 @@ enum RouteTable {
   static let first = "initialRoute"
   static let firstName = "/"
 
+  /// The one by which an app is given the page that it begins with.
+  static let home = "home"
+
   /// Arguments by which a page or a provider hands on what is shown.
   static let handsOn: Set<String> = ["child", "builder", "create", "home", "body"]
 

@@ -14,7 +14,7 @@ struct WidgetRow: Sendable {
     case card, tap, tooltip
     /// What its builder makes opens something when it is tapped.
     case opener
-    case listTile, settingsTile, toggleTile, expansionTile, expansionPanel
+    case listTile, settingsTile, toggleTile, expansionTile, expansionPanel, accountHeader
     case button, iconButton, floatingButton, popupMenu, dropdown
     case textField, decorator, toggle, radio, slider, chip, segments
     case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
@@ -297,10 +297,7 @@ enum WidgetTable {
     ("CupertinoTabScaffold", WidgetRow(.scaffold)),
     ("Drawer", WidgetRow(.layout)), ("NavigationDrawer", WidgetRow(.scroll, ["children"])),
     ("DrawerHeader", WidgetRow(.layout)),
-    (
-      "UserAccountsDrawerHeader",
-      WidgetRow(.layout, ["currentAccountPicture", "accountName", "accountEmail"])
-    ),
+    ("UserAccountsDrawerHeader", WidgetRow(.accountHeader)),
     ("AlertDialog", WidgetRow(.dialog)), ("CupertinoAlertDialog", WidgetRow(.dialog)),
     ("SimpleDialog", WidgetRow(.simpleDialog)), ("Dialog", WidgetRow(.layout)),
     ("CupertinoActionSheet", WidgetRow(.layout, ["title", "message", "actions", "cancelButton"])),

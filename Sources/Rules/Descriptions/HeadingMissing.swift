@@ -242,18 +242,39 @@ private struct HeadingMissingCheck {
   }
 }
 
-/// A title stands before other content that is there with it, and is no value: a text that is data alone may be a number,
+/// A title stands before other content that is there with it, in the same place where that takes turns with something
+/// else (alone there it is a message, as “No boats yet” is), and is no value: a text that is data alone may be a number,
 /// unless it is the first on its screen.
 private func findMissingHeadings(_ screen: PieceScreen, _ report: inout PieceReport) {
   let content = screen.elements.filter { !$0.item.isChrome }
   for (index, (item, element)) in content.enumerated()
   where element.facts.isTitle && !element.traits.contains(.header) {
+    let around = item.sides.filter { side in
+      content.contains { $0.item.isOnOtherSide(of: side) && !$0.element.facts.isTitle }
+    }
     guard item.rows == 0, !element.isPressed,
-      content[(index + 1)...].contains(where: { !item.excludes($0.item) }),
+      content[(index + 1)...].contains(where: { other in
+        !item.excludes(other.item) && around.allSatisfy(other.item.isOn)
+      }),
       element.label.isTitle || element.label.isData && index == 0
     else { continue }
+    // What collects it may begin with a picture.
+    let text = element.facts.contents.first {
+      $0.kind == .text && $0.place.path == element.place.path
+    }
     report.add(
-      element, "“\(element.label.spoken.quoted)” looks like a heading and is plain text.")
+      element, "“\(element.label.spoken.quoted)” looks like a heading and is plain text.",
+      at: text?.place)
+  }
+}
+
+extension PieceScreen.Item {
+  fileprivate func isOn(_ side: Side) -> Bool {
+    sides.contains { $0.branch == side.branch && $0.side == side.side }
+  }
+
+  fileprivate func isOnOtherSide(of side: Side) -> Bool {
+    sides.contains { $0.branch == side.branch && $0.side != side.side }
   }
 }
 

@@ -278,7 +278,7 @@ private func findBarItems(_ declarations: Declarations, _ report: inout Report) 
 
 private func findNamelessIcons(_ screen: PieceScreen, _ report: inout PieceReport) {
   for (item, element) in screen.elements
-  where element.isPressed && element.isNameless && element.showsOnlyIcons {
+  where element.isPressed && element.isNameless && element.showsOnlyIcons && !element.isField {
     guard !element.facts.isDisabled, !element.facts.onlyDismissesKeyboard,
       !element.facts.set.contains(where: { $0.kind == .label })
     else { continue }

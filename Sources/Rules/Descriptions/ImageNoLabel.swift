@@ -227,7 +227,9 @@ private func findNamelessImages(_ screen: PieceScreen, _ report: inout PieceRepo
   }
   guard screen.framework == .flutter else { return }
   // A device leaves out an image without a label: where no text stands beside it, all that it shows is lost.
-  let spoken = Set(screen.items.filter { $0.element.map { !$0.isNameless } ?? false }.map(\.list))
+  let spoken = Set(
+    screen.items.filter { $0.element.map { !$0.isNameless } ?? false }
+      .flatMap { [$0.list, $0.outerList] })
   for item in screen.items where !item.isChrome {
     guard let content = item.silent, content.kind == .image, !content.isHidden, !content.isNamed,
       !content.isDecoration, item.rows == 0, !isBesideText(item, screen, spoken)
@@ -236,13 +238,14 @@ private func findNamelessImages(_ screen: PieceScreen, _ report: inout PieceRepo
   }
 }
 
-/// Images that are named themselves are no text beside it.
+/// Images that are named themselves are no text beside it; one that is there at times is.
 private func isBesideText(
   _ item: PieceScreen.Item, _ screen: PieceScreen, _ spoken: Set<Int>
 ) -> Bool {
   guard spoken.contains(item.list) else { return false }
   return screen.items.contains { other in
-    other.list == item.list && other.element.map { $0.role != .image && !$0.isNameless } ?? false
+    (other.list == item.list || other.outerList == item.list)
+      && other.element.map { $0.role != .image && !$0.isNameless } ?? false
   }
 }
 

@@ -207,6 +207,14 @@ private func findNamelessControls(_ screen: PieceScreen, _ report: inout PieceRe
 }
 
 extension PieceElement {
+  /// Something is written into it: a picture beside that is none of what it shows.
+  var isField: Bool {
+    switch role {
+    case .textField, .secureField, .searchField: true
+    default: false
+    }
+  }
+
   /// Its state or value alone says nothing.
   fileprivate var needsName: Bool {
     switch role {

@@ -90,12 +90,16 @@ private func findUngroupedPieces(_ screen: PieceScreen, _ report: inout PieceRep
     let upTo = stops.min == stops.max ? "" : "up to "
     let count = row.report.count
     let grouped = row.report.groupedStops
+    // Systems have joined all that can be: what else is a stop there is a control, and stays one.
+    let isJoined = heard <= max(1, grouped)
     let message =
-      heard <= 1
-      ? "Each row counts as \(upTo)\(stops.max) elements; systems join them, without pauses, and leave out what pictures and shapes show."
-      : "Each row is \(upTo)\(stops.max) stops: \(upTo)\(stops.max * count) swipes over \(count)\(row.report.isAssumed ? " assumed" : "") rows, \(grouped * count) when its parts are one element."
+      isJoined && heard > 1
+      ? "Each row counts as \(upTo)\(stops.max) elements; systems join all but its controls, without pauses, and leave out what pictures and shapes show."
+      : isJoined
+        ? "Each row counts as \(upTo)\(stops.max) elements; systems join them, without pauses, and leave out what pictures and shapes show."
+        : "Each row is \(upTo)\(stops.max) stops: \(upTo)\(stops.max * count) swipes over \(count)\(row.report.isAssumed ? " assumed" : "") rows, \(grouped * count) when its parts are one element."
     report.add(
       at: row.piece.place, in: row.piece.view, row.piece.anchor, message,
-      severity: heard <= 1 ? .minor : nil, saves: (stops.max - grouped) * count)
+      severity: isJoined ? .minor : nil, saves: (stops.max - grouped) * count)
   }
 }

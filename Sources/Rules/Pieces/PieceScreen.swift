@@ -23,6 +23,8 @@ struct PieceScreen {
     var isChrome: Bool
     /// The list that it stands in: those with the same are side by side.
     var list: Int
+    /// The one around the branch that it stands in; -1 for none.
+    var outerList = -1
     /// It is there only at times.
     var isConditional: Bool
     /// The sides of branches that it stands in, outermost first.
@@ -72,6 +74,7 @@ struct PieceScreen {
     var sides: [Item.Side] = []
     var lastBranch = -1
     var list = 0
+    var outerList = -1
     /// The number given out last, of lists and of rows.
     var last = 0
     var lastRow = -1
@@ -83,6 +86,7 @@ struct PieceScreen {
       around.rows = own.rows
       around.row = own.row
       around.list = own.list
+      around.outerList = own.outerList
       around.isConditional = own.isConditional
       switch piece {
       case .element(let element): append(.element(element), around)
@@ -99,6 +103,7 @@ struct PieceScreen {
         let number = around.lastBranch
         for (index, side) in branch.sides.enumerated() {
           open(&around)
+          around.outerList = own.list
           around.sides = own.sides + [Item.Side(branch: number, side: index)]
           around.isConditional = own.isConditional || branch.sides.count > 1 || !branch.isExhaustive
           around.rows = own.rows
@@ -115,19 +120,22 @@ struct PieceScreen {
       }
     }
     (around.rows, around.row, around.list) = (own.rows, own.row, own.list)
+    around.outerList = own.outerList
     around.isConditional = own.isConditional
   }
 
   private func open(_ around: inout Around) {
     around.last += 1
     around.list = around.last
+    around.outerList = -1
   }
 
   private mutating func append(_ kind: Item.Kind, _ around: Around) {
     items.append(
       Item(
         kind: kind, rows: around.rows, row: around.row, isChrome: around.isChrome,
-        list: around.list, isConditional: around.isConditional, sides: around.sides))
+        list: around.list, outerList: around.outerList, isConditional: around.isConditional,
+        sides: around.sides))
   }
 
   private static func forEachRows(_ pieces: [Piece], _ visit: (PieceRows) -> Void) {

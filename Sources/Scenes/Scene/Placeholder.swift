@@ -43,10 +43,14 @@ package struct Placeholder {
 
   /// What a chain of names is about: `bird.name` is “bird name”, `item.senderName.trim` is “sender name”.
   ///
-  /// Outside of Swift `bill.description` is data like any other member.
-  package static func words(ofChain names: [Substring]) -> String {
+  /// Outside of Swift `bill.description` is data like any other member; and what is called like a method of lists says
+  /// what is meant where it is a property that nothing calls: `texts.filter`.
+  package static func words(ofChain names: [Substring], isProperty: Bool = false) -> String {
     var names = names[...]
-    while names.count > 1, let last = names.last, ExpressionReader.isPassed(String(last)),
+    let saysWhat =
+      isProperty && names.last.map { ExpressionReader.ofLists.contains(String($0)) } == true
+    while !saysWhat, names.count > 1, let last = names.last,
+      ExpressionReader.isPassed(String(last)),
       !ExpressionReader.ofSwift.contains(String(last))
     {
       names = names.dropLast()
@@ -337,6 +341,11 @@ package struct Placeholder {
       "formatted", "trimmingCharacters", "prefix", "suffix", "joined", "localized", "string",
       "value", "map", "compactMap", "reduce", "replacingOccurrences", "relativeFormatted", "sorted",
       "enumerated", "filter", "reversed", "indices", "rounded", "magnitude", "flatMap",
+    ]
+
+    /// Of those, what is called on lists.
+    static let ofLists: Set<String> = [
+      "map", "compactMap", "flatMap", "reduce", "filter", "sorted",
     ]
 
     /// Of those, what only Swift gives every value.
