@@ -46,6 +46,9 @@ extension UIKitBuilder {
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
     }
     if case .element = evaluator.expression(callee, site.file),
+      if UIKitPresses.isOfControl(name, arguments, on: own, site, self) {
+        addPress(name, to: own, arguments, id, site)
+      }
       !UIKitItemSources.isMade(by: callee, site, &self)
     {
       _ = UIKitRegistrations.cell(of: id, site, &self)
@@ -117,6 +120,10 @@ extension UIKitBuilder {
       if let first = arguments.first, parts[part].word == .UIToolbar,
         evaluator.hash(name, site.file) == UIKitNames.setItems
       {
+      if UIKitPresses.isOfControl(name, arguments, on: part, site, self) {
+        addPress(name, to: part, arguments, id, site)
+        break
+      }
         UIKitToolbars.set(evaluator.argument(first, site.file).value, of: part, site, &self)
         break
       }

@@ -283,7 +283,7 @@ extension UIKitBuilder {
       }
       // Made here, under the name that it is declared by.
       (parts[known].word, parts[known].type) = (kind.word, kind.type)
-      if isPlaceholder, !isPlain(value, site) { touch(known, name, value, site) }
+      if isPlaceholder, !isPlain(value, of: kind, site) { touch(known, name, value, site) }
       (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
       if UIKitClasses.controllers.contains(kind.word) {
         parts[known].hosted = UIKitPart.Hosted(by: value, site, &evaluator)

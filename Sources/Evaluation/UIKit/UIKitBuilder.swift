@@ -259,7 +259,7 @@ struct UIKitBuilder: ~Copyable {
     parts[part].holder = own
     parts[part].loop = places.loop
     parts[part].around = places.now
-    if let name, expression >= 0, !isPlain(expression, site) {
+    if let name, expression >= 0, !isPlain(expression, of: kind, site) {
       touch(part, name, expression, site)
     }
     if expression >= 0 {
