@@ -29,6 +29,9 @@ extension UIKitBuilder {
     UIKitPages.show(callee, arguments, site, &self)
     if own == bar.owner, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
+    let mark = links.count
+    defer { links.removeSubrange(mark...) }
+    let isChain = UIKitChains.begin(callee, site, &self)
     if let called = called(by: id, site) {
       isFollowed = true
       _ = read(called, id, site)
@@ -37,7 +40,7 @@ extension UIKitBuilder {
       if evaluator.word(name, site.file) == .forEach { return forEach(base, arguments, site) }
       callMember(name, of: base, arguments, id, site, isFollowed: isFollowed)
       // As in `title.sink { … }.store(in: &all)`.
-      if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
+      if !isChain, case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
     }
     if case .name(let name) = evaluator.expression(callee, site.file) {
       if evaluator.word(name, site.file) == .addGestureRecognizer {

@@ -49,6 +49,8 @@ struct UIKitBuilder: ~Copyable {
   var standing: [UIKitSeveral.Standing] = []
   /// What is read now is done with each part of a list.
   var isForEach = false
+  /// What the calls of a chain that is read gave back.
+  var links: [UIKitChains.Link] = []
   /// The parts in whose code something is shown that could not be followed.
   var showing: Set<Int> = []
   /// What is read now is done by code that nobody has seen: others have the last word.
