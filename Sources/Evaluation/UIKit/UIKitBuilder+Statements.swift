@@ -331,9 +331,14 @@ extension UIKitBuilder {
     case .tableHeaderView where UIKitNames.tables.contains(parts[owner].word):
       if let view = made(value, site) { put(view, in: owner, first: true) }
     case .tableFooterView where UIKitNames.tables.contains(parts[owner].word):
-      guard let view = made(value, site), !parts[view].isPlaced, view != own else { break }
+      guard let view = made(value, site), view != own else { break }
+      guard !parts[view].isPlaced else {
+        parts[view].around = places.placingAgain(parts[view].around)
+        break
+      }
       parts[view].isPlaced = true
       parts[owner].footers.append(view)
+      parts[view].around = places.placing(madeIn: parts[view].around)
       readOwn(view)
     case .customView where parts[owner].word == .UIBarButtonItem:
       // What an action shows for a while is no reason to leave out what is there before and after.
