@@ -46,12 +46,12 @@ extension UIKitBuilder {
       if evaluator.word(name, site.file) == .addGestureRecognizer {
         addTap(name, to: own, arguments, id, site)
       }
-      if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
-    }
-    if case .element = evaluator.expression(callee, site.file),
       if UIKitPresses.isOfControl(name, arguments, on: own, site, self) {
         addPress(name, to: own, arguments, id, site)
       }
+      if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
+    }
+    if case .element = evaluator.expression(callee, site.file),
       !UIKitItemSources.isMade(by: callee, site, &self)
     {
       _ = UIKitRegistrations.cell(of: id, site, &self)
@@ -120,13 +120,13 @@ extension UIKitBuilder {
       guard let part = part(base, site) else { break }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
       if isFollowed { break }
-      if let first = arguments.first, parts[part].word == .UIToolbar,
-        evaluator.hash(name, site.file) == UIKitNames.setItems
-      {
       if UIKitPresses.isOfControl(name, arguments, on: part, site, self) {
         addPress(name, to: part, arguments, id, site)
         break
       }
+      if let first = arguments.first, parts[part].word == .UIToolbar,
+        evaluator.hash(name, site.file) == UIKitNames.setItems
+      {
         UIKitToolbars.set(evaluator.argument(first, site.file).value, of: part, site, &self)
         break
       }

@@ -129,11 +129,16 @@ extension UIKitBuilder {
 
   private mutating func ownPart(named name: NameID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
-    if let part = parts[own].names[hash] ?? byName[hash] { return part }
+    if let part = parts[own].names[hash] ?? property(named: hash) { return part }
     switch evaluator.word(name, site.file) {
     case .contentView, .view: return parts[own].isHelper ? nil : own
     default: return implicit(name, of: own, site)
     }
+  }
+
+  /// What `self.view` is, also where a variable of the body goes by that name.
+  private func property(named hash: UInt64) -> Int? {
+    locals.first { $0.name == hash }.map(\.part) ?? byName[hash]
   }
 
   /// `cell.titleLabel`, `child.view`, `effectView.contentView`.

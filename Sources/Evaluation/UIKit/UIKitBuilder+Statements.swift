@@ -24,7 +24,8 @@ extension UIKitBuilder {
         ValueBlocks.perform(index, &behind, &evaluator)
         if alias == nil,
           UIKitCellsByCase.each(
-            declaredBy: name, value, site, &self, { $0.read(rest, behind, alias: nil) })
+            declaredBy: name, value, site, behind: behind, &self,
+            { $0.read(rest, $1, alias: nil) })
         {
           return
         }
