@@ -338,8 +338,8 @@ extension UIKitBuilder {
         break
       }
       parts[view].isPlaced = true
-      parts[owner].footers.append(view)
       parts[view].around = places.placing(madeIn: parts[view].around)
+      parts[owner].footers.append(view)
       readOwn(view)
     case .customView where parts[owner].word == .UIBarButtonItem:
       // What an action shows for a while is no reason to leave out what is there before and after.
