@@ -33,7 +33,7 @@ import VoiceOver
     #expect(report.swipes.platform.text == swipes)
   }
 
-  @Test func `has what code sets for one of several cases by which nobody numbers the sections`() throws {
+  @Test func `has what code sets for cases by which nobody numbers the sections`() throws {
     let source = """
       import UIKit
       final class Head: UICollectionReusableView {
@@ -128,9 +128,12 @@ import VoiceOver
     return try #require(Sample(["Screen.swift": source])["Screen"])
   }
 
+  private static let tall = "CGSize(width: 9, height: 54)"
+  private static let flat = "CGSize(width: 9, height: 0)"
+
   @Test(arguments: [
-    ("switch part(s) { case .top: return CGSize.zero; case .items: return CGSize(width: 9, height: 54) }", 1),
-    ("switch part(s) { case .top: return .zero; case .items: return CGSize(width: 9, height: 0) }", 0),
+    ("switch part(s) { case .top: return CGSize.zero; case .items: return \(tall) }", 1),
+    ("switch part(s) { case .top: return .zero; case .items: return \(flat) }", 0),
     ("return .zero", 0), ("return CGSize(width: 9, height: 40)", 2),
   ])
   func `has no room where its size says so`(_ size: String, _ heads: Int) throws {

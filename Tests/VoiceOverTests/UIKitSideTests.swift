@@ -113,4 +113,35 @@ import VoiceOver
     let report = try #require(Sample(["Screen.swift": source])["Screen"])
     #expect(report.saidAround == ["Send. Button."] && report.said == ["Hello."])
   }
+
+  @Test func `gives what one of those in a stack is called`() throws {
+    let source = """
+      import UIKit
+      final class Amount: UIView {
+        let caption = UILabel()
+        let field = UITextField()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(caption)
+          addSubview(field)
+        }
+      }
+      final class Screen: UIViewController {
+        let stack = UIStackView()
+        let names: [String] = []
+        override func viewDidLoad() {
+          view.addSubview(stack)
+          for _ in names { stack.addArrangedSubview(Amount(frame: .zero)) }
+          names.enumerated().forEach { (index: Int, name: String) in
+            if let one = stack.arrangedSubviews[index] as? Amount {
+              one.caption.text = "Fat"
+              one.field.placeholder = "Grams"
+            }
+          }
+        }
+      }
+      """
+    let report = try #require(Sample(["Screen.swift": source])["Screen"])
+    #expect(report.said.first == "Fat." && report.said.contains { $0.hasPrefix("Grams") })
+  }
 }

@@ -78,8 +78,10 @@ extension UIKitBuilder {
     }
   }
 
-  /// A property that the repository gives the view: what is set inside may do anything. Inside UIKit's own, as
-  /// `contentEdgeInsets`, and those of packages, as `kf`, what gives traits is called as it is on the view.
+  /// A property that the repository gives the view: what is set inside may do anything.
+  ///
+  /// Inside UIKit's own, as `contentEdgeInsets`, and those of packages, as `kf`, what gives traits is called as it is
+  /// on the view.
   private mutating func isOwn(_ side: NameID, of part: Int, _ site: Site) -> Bool {
     let hash = evaluator.hash(side, site.file)
     if UIKitNames.sides.contains(hash) { return false }

@@ -146,10 +146,8 @@ enum UIKitSeveral {
     var narrowed = choice
     narrowed.parts = []
     for (part, place) in choice.parts {
-      guard builder.parts[part].type.map({ builder.isKind($0, of: name, site) }) ?? true else {
-        continue
-      }
-      narrowed.parts.append((part, place))
+      let isOne = builder.parts[part].type.map { builder.isKind($0, of: name, site) } ?? true
+      if isOne { narrowed.parts.append((part, place)) }
     }
     if narrowed.parts.count < choice.parts.count { narrowed.places = narrowed.parts.map(\.place) }
     return narrowed.parts.isEmpty ? nil : narrowed
