@@ -29,6 +29,9 @@ extension UIKitBuilder {
     UIKitPages.show(callee, arguments, site, &self)
     if own == bar.owner, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
+    let mark = links.count
+    defer { links.removeSubrange(mark...) }
+    let isChain = UIKitChains.begin(callee, site, &self)
     if let called = called(by: id, site) {
       isFollowed = true
       _ = read(called, id, site)
@@ -37,11 +40,14 @@ extension UIKitBuilder {
       if evaluator.word(name, site.file) == .forEach { return forEach(base, arguments, site) }
       callMember(name, of: base, arguments, id, site, isFollowed: isFollowed)
       // As in `title.sink { … }.store(in: &all)`.
-      if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
+      if !isChain, case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
     }
     if case .name(let name) = evaluator.expression(callee, site.file) {
       if evaluator.word(name, site.file) == .addGestureRecognizer {
         addTap(name, to: own, arguments, id, site)
+      }
+      if UIKitPresses.isOfControl(name, arguments, on: own, site, self) {
+        addPress(name, to: own, arguments, id, site)
       }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
     }
@@ -114,6 +120,10 @@ extension UIKitBuilder {
       guard let part = part(base, site) else { break }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
       if isFollowed { break }
+      if UIKitPresses.isOfControl(name, arguments, on: part, site, self) {
+        addPress(name, to: part, arguments, id, site)
+        break
+      }
       if let first = arguments.first, parts[part].word == .UIToolbar,
         evaluator.hash(name, site.file) == UIKitNames.setItems
       {

@@ -72,7 +72,8 @@ extension UIKitBuilder {
       let isAbove = isAbove && UIKitHeldCells.isSource(member, self)
       guard evaluator.linker[member].kind == .function,
         isAbove || !reach.starts.contains(member),
-        isAbove || reach.each.contains(member) || !once.contains(member), !calls.contains(member),
+        isAbove || reach.each.contains(member) || !once.contains(member) || isDoneElse(member),
+        !calls.contains(member),
         evaluator.linker[member].body != nil, !evaluator.linker[member].isStatic
       else { return nil }
       return Called(member: member, formals: formals, matched: matched, base: own, isOwn: true)
@@ -81,6 +82,14 @@ extension UIKitBuilder {
     if let added = added(name, to: own, arguments, site) { return added }
     return checked(
       evaluator.linker.globals(named: hash, from: site.file), nil, arguments, site)
+  }
+
+  /// `if isOpen { …; update() } else { …; update() }`: what it sets is set on this side, too.
+  private func isDoneElse(_ member: MemberID) -> Bool {
+    guard let known = onceAt[member], known.count < Self.mostSides,
+      !evaluator.code.places(member)
+    else { return false }
+    return known.allSatisfy { places.exclude($0, places.now) }
   }
 
   /// `box.addRow(label)`: what a view of the repository does with what it is given.
@@ -193,7 +202,10 @@ extension UIKitBuilder {
       UIKitWaiting.add(.call(called, parts: given, lists: lists, id), to: base, site, &self)
       return nil
     }
-    if called.isOwn { once.insert(member) }
+    if called.isOwn {
+      once.insert(member)
+      onceAt[member, default: []].append(places.now)
+    }
     if let base = called.base, !called.isOwn, sights[base] != nil, isMember(member, of: base) {
       return read(called, inSightOf: base, body, (given, lists), id, site)
     }

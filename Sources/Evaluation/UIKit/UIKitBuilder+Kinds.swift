@@ -86,7 +86,9 @@ extension UIKitBuilder {
 
   /// The part that an expression names.
   mutating func part(_ id: ExpressionID, _ site: Site) -> Int? {
-    if let part = UIKitSeveral.standing(for: id, site, self) { return part }
+    if let part = UIKitSeveral.standing(for: id, site, self) ?? UIKitChains.part(id, site, self) {
+      return part
+    }
     switch evaluator.expression(id, site.file) {
     case .name(let name):
       switch evaluator.word(name, site.file) {
@@ -127,11 +129,16 @@ extension UIKitBuilder {
 
   private mutating func ownPart(named name: NameID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
-    if let part = parts[own].names[hash] ?? byName[hash] { return part }
+    if let part = parts[own].names[hash] ?? property(named: hash) { return part }
     switch evaluator.word(name, site.file) {
     case .contentView, .view: return parts[own].isHelper ? nil : own
     default: return implicit(name, of: own, site)
     }
+  }
+
+  /// What `self.view` is, also where a variable of the body goes by that name.
+  private func property(named hash: UInt64) -> Int? {
+    locals.first { $0.name == hash }.map(\.part) ?? byName[hash]
   }
 
   /// `cell.titleLabel`, `child.view`, `effectView.contentView`.
@@ -193,7 +200,11 @@ extension UIKitBuilder {
     if let loaded = UIKitNibs.loaded(id, site, &self) { return loaded }
     if let kind = constructed(id, site) { return newPart(kind, id, site) }
     switch evaluator.expression(id, site.file) {
-    case .call: return follow(id, site) ?? UIKitHelpers.made(id, site, &self)
+    case .call(let callee, _):
+      let mark = links.count
+      defer { links.removeSubrange(mark...) }
+      _ = UIKitChains.begin(callee, site, &self)
+      return follow(id, site) ?? UIKitHelpers.made(id, site, &self)
     case .cast(let inner, _): return made(inner, site)
     case .name(let name): return made(named: name, site)
     case .member(let base, let name):

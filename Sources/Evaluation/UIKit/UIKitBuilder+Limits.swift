@@ -10,6 +10,8 @@ extension UIKitBuilder {
   static let deepestCall = 8
   /// Functions that are read where they are called, of one class and all that is in it.
   static let mostCalls = 4_000
+  /// Sides of conditions on which one function is read.
+  static let mostSides = 4
   /// The longest list whose loop is read once for each value.
   static let longest = 100
 }

@@ -113,7 +113,7 @@ extension UIKitBuilder {
       } else if let type = member.type, let kind = kind(named: type, place) {
         declare(named, add(kind, member.name, member.value ?? -1, place))
         // What stands in a bar is no part of the view.
-        if evaluator.code.isOutlet(id), kind.word != .UIBarButtonItem {
+        if evaluator.code.isOutlet(id), kind.word != .UIBarButtonItem, !parts[own].isConnected {
           parts[own].outlets.append(parts.count - 1)
         }
         // Something else makes it, and may name it.

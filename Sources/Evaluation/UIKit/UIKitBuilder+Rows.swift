@@ -100,7 +100,11 @@ extension UIKitBuilder {
       parts[table].headers = all.filter { parts[$0].isHeader }
       parts[table].rowCount = rowCount(of: table)
       UIKitDisplays.read(rows, &self)
-      if isTable { UIKitEnds.settle(table, &self) }
+      if isTable {
+        UIKitEnds.settle(table, &self)
+      } else if UIKitEnds.isFlat(UIKitNames.sizeForHeader, for: nil, &self) {
+        parts[table].headers = []
+      }
       parts[table].sections =
         UIKitSections.sections(of: table, rows, &self)
         ?? UIKitSections.items(of: table, rows, &self) ?? []

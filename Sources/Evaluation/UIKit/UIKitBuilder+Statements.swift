@@ -24,7 +24,8 @@ extension UIKitBuilder {
         ValueBlocks.perform(index, &behind, &evaluator)
         if alias == nil,
           UIKitCellsByCase.each(
-            declaredBy: name, value, site, &self, { $0.read(rest, behind, alias: nil) })
+            declaredBy: name, value, site, behind: behind, &self,
+            { $0.read(rest, $1, alias: nil) })
         {
           return
         }
@@ -283,7 +284,7 @@ extension UIKitBuilder {
       }
       // Made here, under the name that it is declared by.
       (parts[known].word, parts[known].type) = (kind.word, kind.type)
-      if isPlaceholder, !isPlain(value, site) { touch(known, name, value, site) }
+      if isPlaceholder, !isPlain(value, of: kind, site) { touch(known, name, value, site) }
       (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
       if UIKitClasses.controllers.contains(kind.word) {
         parts[known].hosted = UIKitPart.Hosted(by: value, site, &evaluator)
@@ -331,8 +332,13 @@ extension UIKitBuilder {
     case .tableHeaderView where UIKitNames.tables.contains(parts[owner].word):
       if let view = made(value, site) { put(view, in: owner, first: true) }
     case .tableFooterView where UIKitNames.tables.contains(parts[owner].word):
-      guard let view = made(value, site), !parts[view].isPlaced, view != own else { break }
+      guard let view = made(value, site), view != own else { break }
+      guard !parts[view].isPlaced else {
+        parts[view].around = places.placingAgain(parts[view].around)
+        break
+      }
       parts[view].isPlaced = true
+      parts[view].around = places.placing(madeIn: parts[view].around)
       parts[owner].footers.append(view)
       readOwn(view)
     case .customView where parts[owner].word == .UIBarButtonItem:

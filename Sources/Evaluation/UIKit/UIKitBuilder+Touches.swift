@@ -6,11 +6,13 @@ import Views
 /// Kept as settings without a word, so that rules can tell a view that nobody names from one that
 /// somebody may.
 extension UIKitBuilder {
-  mutating func touch(_ part: Int, _ name: NameID, _ id: ExpressionID, _ site: Site) {
+  mutating func touch(
+    _ part: Int, _ name: NameID, _ id: ExpressionID, _ site: Site, setTo value: ExpressionID = -1
+  ) {
     guard part != own else { return }
     parts[part].settings.append(
       UIKitPart.Setting(
-        word: .other, name: name, value: .expression(-1), expression: id, site: site))
+        word: .other, name: name, value: .expression(value), expression: id, site: site))
   }
 
   /// As in `style(button)`, `theme.apply(to: button)`.
@@ -58,7 +60,11 @@ extension UIKitBuilder {
       } else if UIKitNames.mayName(
         evaluator.word(member, site.file), in: evaluator.hash(middle, site.file))
       {
-        touch(owner, middle, target, site)
+        // What it is set to tells that it gives the view no trait.
+        let isInside =
+          !UIKitClasses.settings.contains(evaluator.word(member, site.file))
+          && !isOwn(middle, of: owner, site)
+        touch(owner, middle, target, site, setTo: isInside ? value : -1)
       }
     case .name(let recogniser):
       configure(evaluator.hash(recogniser, site.file), member, value, target, site)
@@ -70,6 +76,21 @@ extension UIKitBuilder {
       forgetTap(evaluator.hash(recogniser, site.file))
     default: return
     }
+  }
+
+  /// A property that the repository gives the view: what is set inside may do anything.
+  ///
+  /// Inside UIKit's own, as `contentEdgeInsets`, and those of packages, as `kf`, what gives traits is called as it is
+  /// on the view.
+  private mutating func isOwn(_ side: NameID, of part: Int, _ site: Site) -> Bool {
+    let hash = evaluator.hash(side, site.file)
+    if UIKitNames.sides.contains(hash) { return false }
+    return parts[part].type != nil || ModifierChains.mayBeHelper(hash, &evaluator)
+  }
+
+  /// What makes a view and does nothing else that could name it; the code of a class of the repository is read.
+  func isPlain(_ id: ExpressionID, of kind: UIKitKind, _ site: Site) -> Bool {
+    kind.type != nil || isPlain(id, site)
   }
 
   /// `UIButton()`, `UIButton(type: .custom)`, or a closure that is called at once; other initialisers and
@@ -145,6 +166,15 @@ extension UIKitBuilder {
     } else {
       presses.remove(name)
     }
+  }
+
+  /// `box.addTarget(self, action: #selector(open), for: .touchUpInside)`, as good as a tap to who touches the box.
+  mutating func addPress(
+    _ name: NameID, to part: Int, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) {
+    guard let first = arguments.first else { return }
+    set(
+      .addGestureRecognizer, name, evaluator.argument(first, site.file).value, id, on: part, site)
   }
 
   /// `view.addGestureRecognizer(tap)`, where that is a single tap.

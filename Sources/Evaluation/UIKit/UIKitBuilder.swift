@@ -39,6 +39,8 @@ struct UIKitBuilder: ~Copyable {
   var reachOf: [TypeID: UIKitReach] = [:]
   /// Its functions that were read where they are called first.
   var once: Set<MemberID> = []
+  /// Under what their calls stood.
+  var onceAt: [MemberID: [Int]] = [:]
   /// Code that is done as its properties are set.
   var observers: [UInt64: Observer] = [:]
   /// What was in sight as the code of a part ended.
@@ -47,6 +49,8 @@ struct UIKitBuilder: ~Copyable {
   var later: [Later] = []
   /// What expressions stand for that name one of several parts.
   var standing: [UIKitSeveral.Standing] = []
+  /// What the calls of a chain that is read gave back.
+  var links: [UIKitChains.Link] = []
   /// What is read now is done with each part of a list.
   var isForEach = false
   /// The parts in whose code something is shown that could not be followed.
@@ -259,7 +263,7 @@ struct UIKitBuilder: ~Copyable {
     parts[part].holder = own
     parts[part].loop = places.loop
     parts[part].around = places.now
-    if let name, expression >= 0, !isPlain(expression, site) {
+    if let name, expression >= 0, !isPlain(expression, of: kind, site) {
       touch(part, name, expression, site)
     }
     if expression >= 0 {
@@ -292,6 +296,7 @@ extension UIKitBuilder {
     var lineage: [TypeID]
     var reach: UIKitReach
     var once: Set<MemberID>
+    var onceAt: [MemberID: [Int]]
     var observers: [UInt64: Observer]
     var initializer: Called?
     var cells: [Int]
@@ -313,8 +318,8 @@ extension UIKitBuilder {
     let outer = sight
     sight = Sight(
       byName: parts[part].names, gathered: [:], locals: [], configurations: [:], own: part,
-      lineage: [], reach: UIKitReach(), once: [], observers: [:], initializer: nil, cells: [],
-      sources: [], registrationCells: [:],
+      lineage: [], reach: UIKitReach(), once: [], onceAt: [:], observers: [:],
+      initializer: nil, cells: [], sources: [], registrationCells: [:],
       registered: [:], registrations: [], now: parts[part].around)
     return outer
   }
@@ -323,8 +328,8 @@ extension UIKitBuilder {
     get {
       Sight(
         byName: byName, gathered: gathered, locals: locals, configurations: configurations,
-        own: own, lineage: lineage, reach: reach, once: once, observers: observers,
-        initializer: initializer, cells: cells, sources: sources,
+        own: own, lineage: lineage, reach: reach, once: once, onceAt: onceAt,
+        observers: observers, initializer: initializer, cells: cells, sources: sources,
         registrationCells: registrationCells, registered: registered,
         registrations: registrations, now: places.now)
     }
@@ -332,6 +337,7 @@ extension UIKitBuilder {
       (byName, gathered, locals) = (newValue.byName, newValue.gathered, newValue.locals)
       (configurations, own, lineage) = (newValue.configurations, newValue.own, newValue.lineage)
       (reach, once, observers) = (newValue.reach, newValue.once, newValue.observers)
+      onceAt = newValue.onceAt
       (initializer, cells) = (newValue.initializer, newValue.cells)
       (sources, registrationCells) = (newValue.sources, newValue.registrationCells)
       (registered, registrations) = (newValue.registered, newValue.registrations)

@@ -165,20 +165,26 @@ enum UIKitCells {
         else {
           continue
         }
-        for table in builder.parts.indices where !builder.parts[table].prototypes.isEmpty {
-          let found = builder.parts[table].prototypes.first {
-            builder.parts[$0].identifier == key
-          }
-          if let found {
-            handOut(again: found, &builder)
-            return found
-          }
+        if let found = prototype(named: key, builder) {
+          handOut(again: found, &builder)
+          return found
         }
       }
       return nil
     case .cast(let inner, _): return prototype(askedBy: inner, site, &builder)
     default: return nil
     }
+  }
+
+  /// The cell that a table's interface file has under an identifier.
+  static func prototype(named key: UInt64, _ builder: borrowing UIKitBuilder) -> Int? {
+    for table in builder.parts.indices where !builder.parts[table].prototypes.isEmpty {
+      for prototype in builder.parts[table].prototypes
+      where builder.parts[prototype].identifier == key {
+        return prototype
+      }
+    }
+    return nil
   }
 
   /// Code may ask for the same prototype, or by the same registration, in several places: it is a row in each of

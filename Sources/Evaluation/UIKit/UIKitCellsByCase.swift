@@ -10,6 +10,10 @@ enum UIKitCellsByCase {
   struct Outcome: Equatable {
     var kind: UIKitKind
     var place: Int32 = -1
+    /// A cell of the table's interface file that is asked for by that name.
+    var prototype: Int?
+
+    func isSame(as other: Self) -> Bool { kind == other.kind && prototype == other.prototype }
   }
 
   struct Outcomes {
@@ -51,8 +55,8 @@ enum UIKitCellsByCase {
   ///
   /// False where there is one at most.
   static func each(
-    declaredBy name: NameID, _ value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder,
-    _ body: (inout UIKitBuilder) -> Void
+    declaredBy name: NameID, _ value: ExpressionID, _ site: Site, behind: Site,
+    _ builder: inout UIKitBuilder, _ body: (inout UIKitBuilder, Site) -> Void
   ) -> Bool {
     guard let found = outcomes(askedBy: value, site, &builder), let branch = found.branch,
       found.all.count > 1, builder.knownRow == nil
@@ -72,15 +76,54 @@ enum UIKitCellsByCase {
         let side = builder.evaluator.alternative(outcome.place, branch.site.file)
         builder.knownRow = UIKitAsked.keys(of: side, branch.site, &builder)
       }
-      let part = builder.add(outcome.kind, name, value, site)
-      builder.call(hash, part)
-      builder.handOut(part, value, site)
-      body(&builder)
+      if let prototype = outcome.prototype {
+        UIKitCells.handOut(again: prototype, &builder)
+        builder.call(hash, prototype)
+      } else {
+        let part = builder.add(outcome.kind, name, value, site)
+        builder.call(hash, part)
+        builder.handOut(part, value, site)
+      }
+      body(
+        &builder, knowing(outcome, of: branch, askedBy: value, site, behind: behind, &builder))
       builder.byName = outer.1
     }
     builder.knownRow = nil
     builder.places.now = outer.0
     return true
+  }
+
+  /// `let id = isNote ? "Note" : "Item"`: what the code behind calls `id` is what this side gives.
+  private static func knowing(
+    _ outcome: Outcome, of branch: (index: Int32, expression: ExpressionID, site: Site),
+    askedBy id: ExpressionID, _ site: Site, behind: Site, _ builder: inout UIKitBuilder
+  ) -> Site {
+    var id = id
+    while case .cast(let inner, _) = builder.evaluator.expression(id, site.file) { id = inner }
+    guard case .call(_, let arguments) = builder.evaluator.expression(id, site.file) else {
+      return behind
+    }
+    let side = builder.evaluator.alternative(outcome.place, branch.site.file)
+    guard let given = builder.evaluator.code.returned(by: side.body, branch.site) else {
+      return behind
+    }
+    for index in arguments {
+      let argument = builder.evaluator.argument(index, site.file)
+      guard case .name(let name) = builder.evaluator.expression(argument.value, site.file) else {
+        continue
+      }
+      let hash = builder.evaluator.hash(name, site.file)
+      guard
+        case .expression(let inner, let place) = builder.evaluator.lookUp(
+          hash, in: site.environment),
+        place.file == branch.site.file, inner == branch.expression
+      else { continue }
+      var known = behind
+      known.environment = builder.evaluator.bind(
+        hash, .expression(given, branch.site), onto: behind.environment)
+      return known
+    }
+    return behind
   }
 
   /// The sides of a branch that a row may take of which the case is known.
@@ -108,7 +151,7 @@ enum UIKitCellsByCase {
   ) -> Outcomes? {
     guard builder.evaluator.think() else { return nil }
     defer { builder.evaluator.rest() }
-    if let kind = known(id, site, &builder) { return Outcomes(all: [Outcome(kind: kind)]) }
+    if let known = known(id, site, &builder) { return Outcomes(all: [known]) }
     switch builder.evaluator.expression(id, site.file) {
     case .name(let name):
       let hash = builder.evaluator.hash(name, site.file)
@@ -154,13 +197,19 @@ enum UIKitCellsByCase {
     }
   }
 
-  /// A class that is named, or what one is registered by.
+  /// A class that is named, or what one is registered by, or goes by in the table's interface file.
   private static func known(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
-  ) -> UIKitKind? {
-    if let kind = UIKitCells.cell(named: id, site, &builder) { return kind }
+  ) -> Outcome? {
+    if let kind = UIKitCells.cell(named: id, site, &builder) { return Outcome(kind: kind) }
     guard case .string(let text) = builder.evaluator.evaluated(id, site) else { return nil }
-    return builder.registered[NameHash.of(builder.evaluator.text(text.text, text.file))]
+    let key = NameHash.of(builder.evaluator.text(text.text, text.file))
+    if let kind = builder.registered[key] { return Outcome(kind: kind) }
+    return UIKitCells.prototype(named: key, builder).map { part in
+      Outcome(
+        kind: UIKitKind(word: builder.parts[part].word, type: builder.parts[part].type),
+        prototype: part)
+    }
   }
 
   private static func outcomes(
@@ -196,11 +245,11 @@ enum UIKitCellsByCase {
       guard let found = outcomes(of: last, site, &builder) else { return nil }
       // One that asks further says nothing that its side would.
       guard found.branch == nil, let only = found.all.first else { return nil }
-      all.append(Outcome(kind: only.kind, place: place))
+      all.append(Outcome(kind: only.kind, place: place, prototype: only.prototype))
     }
     guard let first = all.first else { return nil }
-    if all.allSatisfy({ $0.kind == first.kind }) {
-      return Outcomes(all: [Outcome(kind: first.kind)])
+    if all.allSatisfy({ $0.isSame(as: first) }) {
+      return Outcomes(all: [Outcome(kind: first.kind, prototype: first.prototype)])
     }
     return Outcomes(all: all, branch: (index, id, site))
   }

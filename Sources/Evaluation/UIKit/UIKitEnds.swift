@@ -31,7 +31,13 @@ enum UIKitEnds {
   static func isFlat(
     isHeader: Bool, for told: UIKitSections.Told?, _ builder: inout UIKitBuilder
   ) -> Bool {
-    let label = isHeader ? UIKitNames.heightForHeader : UIKitNames.heightForFooter
+    isFlat(isHeader ? UIKitNames.heightForHeader : UIKitNames.heightForFooter, for: told, &builder)
+  }
+
+  /// The same, by what the code is asked.
+  static func isFlat(
+    _ label: UInt64, for told: UIKitSections.Told?, _ builder: inout UIKitBuilder
+  ) -> Bool {
     guard let member = UIKitAnswers.source(label, &builder) else { return false }
     let answers = UIKitAnswers.answers(of: member, &builder)
     if let told {
@@ -138,13 +144,24 @@ enum UIKitEnds {
 }
 
 extension UIKitCode {
-  /// `0`, `0.01`, `CGFloat.leastNonzeroMagnitude`.
+  /// `0`, `0.01`, `CGFloat.leastNonzeroMagnitude`, `CGSize.zero`, `CGSize(width: 300, height: 0)`: the header of a
+  /// collection that has no height is not added.
   func isFlat(_ id: ExpressionID, _ site: Site) -> Bool {
     switch files.expression(id, in: site.file) {
     case .number(let text): Double(files.text(text, in: site.file)).map { abs($0) < 1 } ?? false
     case .member(_, let name), .implicitMember(let name):
       UIKitNames.least.contains(files.hash(name, in: site.file))
+    case .call(let callee, let arguments): isSize(callee, site) && isFlat(arguments.last, site)
     default: false
     }
+  }
+
+  private func isFlat(_ argument: Int32?, _ site: Site) -> Bool {
+    argument.map { isFlat(files.argument($0, in: site.file).value, site) } ?? false
+  }
+
+  private func isSize(_ callee: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = files.expression(callee, in: site.file) else { return false }
+    return files.hash(name, in: site.file) == UIKitNames.size
   }
 }

@@ -17,6 +17,10 @@ extension UIKitBuilder {
       else { continue }
       var tree = UIKitInterface(views: views, site: Site(file: file, owner: nil, environment: -1))
       tree.read(root, &self)
+      // One class may have several trees, and the view of a scene may be in another file.
+      parts[own].isConnected =
+        index == 0 && (root.view != nil || root.kind == .view || root.kind == .cell)
+        && evaluator.linker.hasOneInterface(ofClass: name, from: type.file)
       return
     }
   }
@@ -199,8 +203,10 @@ struct UIKitInterface {
       if owner == builder.own { builder.byName[hash] = part }
       // What is left empty for code that is not read is filled there, if at all.
       if !isWritten {
+        // What the class of the part sets itself stands in another file, and is read.
         let labels = builder.parts[part].settings.indices.filter {
           builder.parts[part].settings[$0].word == .accessibilityLabel
+            && builder.parts[part].settings[$0].site.file == site.file
         }
         for index in labels {
           guard case .expression(let id) = builder.parts[part].settings[index].value, id >= 0,

@@ -14,6 +14,7 @@ enum UIKitNames {
     "using": .UICollectionViewCell,
   ]
   static let rectangle = NameHash.of("CGRect")
+  static let size = NameHash.of("CGSize")
   static let frame = NameHash.of("frame")
   static let center = NameHash.of("center")
   static let frameInContainer = NameHash.of("accessibilityFrameInContainerSpace")
@@ -99,6 +100,8 @@ enum UIKitNames {
   static let viewForHeader = NameHash.of("viewForHeaderInSection")
   static let viewForFooter = NameHash.of("viewForFooterInSection")
   static let heightForHeader = NameHash.of("heightForHeaderInSection")
+  // https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
+  static let sizeForHeader = NameHash.of("referenceSizeForHeaderInSection")
   static let heightForRow = NameHash.of("heightForRowAt")
   static let heightForFooter = NameHash.of("heightForFooterInSection")
   /// The least that a number can be, which stands for no height at all.

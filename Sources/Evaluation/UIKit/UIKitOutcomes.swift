@@ -77,6 +77,19 @@ enum UIKitOutcomes {
     }
   }
 
+  /// What a flag is in the end whichever way code takes: every side of a condition sets it, and to the same.
+  static func certain(
+    _ word: Word, _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces
+  ) -> Bool? {
+    let own = settings.filter { $0.word == word && !$0.isLate }
+    guard var none = own.last, none.around != around, let flag = none.flag,
+      own.count == settings.count(where: { $0.word == word })
+    else { return nil }
+    (none.flag, none.around) = (nil, around)
+    let isSame = remaining([none] + own, of: around, places).allSatisfy { $0.flag == flag }
+    return isSame ? flag : nil
+  }
+
   /// Whether conditions may leave all of these out: each is placed on a side, and there is another way.
   static func isAtTimes(
     _ parts: [UIKitPart], of around: Int, _ places: UIKitPlaces

@@ -25,6 +25,8 @@ package struct UIKitPart {
   var isPlaced = false
   /// Something that is not read here is put into it, or is given it and may do so.
   var holdsUnknown = false
+  /// The interface file of its own class was read: an outlet that this does not connect is nil.
+  var isConnected = false
   /// The code of its own type has been read.
   var isRead = false
   /// What code does to it once it is known to stand here.

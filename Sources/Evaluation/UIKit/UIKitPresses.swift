@@ -1,6 +1,7 @@
+import Scenes
 import Views
 
-/// Long presses that code of UIKit listens for.
+/// Long presses that code of UIKit listens for, and presses of controls that are nothing else.
 ///
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 enum UIKitPresses {
@@ -22,6 +23,36 @@ enum UIKitPresses {
       }
       if case .null = files.expression(argument.value, in: site.file) { return false }
       return true
+    }
+  }
+
+  private static let event = NameHash.of("for")
+  /// What a tap brings about.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicontrol/event
+  private static let events: Set<UInt64> = [
+    NameHash.of("touchUpInside"), NameHash.of("primaryActionTriggered"), NameHash.of("touchDown"),
+  ]
+
+  /// A control that is no button, switch or field is no element by itself and has no trait: like a view that takes
+  /// taps, it says nothing of that.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
+  static func isOfControl(
+    _ name: NameID, _ arguments: Range<Int32>, on part: Int, _ site: Site,
+    _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    switch builder.evaluator.word(name, site.file) {
+    case .addTarget, .addAction: break
+    default: return false
+    }
+    guard builder.parts[part].word == .UIControl else { return false }
+    return arguments.contains { index in
+      let argument = builder.evaluator.argument(index, site.file)
+      guard let label = argument.label, builder.evaluator.hash(label, site.file) == event,
+        let name = builder.evaluator.code.caseName(argument.value, site)
+      else { return false }
+      return events.contains(builder.evaluator.hash(name, site.file))
     }
   }
 

@@ -140,7 +140,7 @@ struct UIKitReach {
     return arguments.contains { argument in
       switch builder.evaluator.expression(builder.evaluator.argument(argument, file).value, file) {
       case .string, .number: true
-      case .boolean, .implicitMember: isSetting
+      case .boolean, .implicitMember, .null: isSetting
       default: false
       }
     }

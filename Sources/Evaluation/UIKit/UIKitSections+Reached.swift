@@ -5,6 +5,17 @@ extension UIKitSections {
   /// What a section or a row is asked for by whose number that is.
   static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
 
+  private static let numbers = Set((0..<UIKitBuilder.longest).map(number))
+
+  /// The section is known by its number alone, and the code asks for cases of which nobody knows the numbers:
+  /// `switch part(of: path.section) { case .updates: …; case .all: … }`.
+  static func areOther(
+    _ keys: Set<UInt64>, than sides: [(place: Int32, keys: Set<UInt64>)]
+  ) -> Bool {
+    !keys.isEmpty && keys.isSubset(of: numbers)
+      && sides.allSatisfy { $0.keys.isDisjoint(with: numbers) }
+  }
+
   /// What code says of a section, or of all that it says nothing else of.
   static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
     .Answer?

@@ -88,6 +88,17 @@ extension UIKitSections {
     }
   }
 
+  /// What a collection shows above the items of each section that leaves room for it.
+  static func addHeader(
+    _ header: Int, to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
+    _ builder: inout UIKitBuilder
+  ) {
+    for first in firsts
+    where !UIKitEnds.isFlat(UIKitNames.sizeForHeader, for: first.told, &builder) {
+      sections[first.place].header = header
+    }
+  }
+
   static func addTitles(
     to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
     _ builder: inout UIKitBuilder

@@ -98,7 +98,7 @@ enum UIKitSections {
       addViews(of: table, to: &found, firsts, &builder)
       UIKitSwipeActions.add(to: &found, firsts, &builder)
     }
-    for first in firsts where !headers.isEmpty { found[first.place].header = headers.first }
+    if let header = headers.first { addHeader(header, to: &found, firsts, &builder) }
     found.removeAll { $0.rows.isEmpty && $0.header == nil && $0.footer == nil }
     return found
   }
@@ -357,6 +357,7 @@ enum UIKitSections {
       // All others, of which nobody knows what they are told by.
       if asked == .row, keys.isEmpty || UIKitAddedRows.isBeside(sides, keys) { continue }
       let match = sides.first { !$0.keys.isDisjoint(with: keys) }?.place
+      if match == nil, asked == .section, areOther(keys, than: sides) { continue }
       chosen[index] = side(match, of: index, builder)
     }
     return chosen

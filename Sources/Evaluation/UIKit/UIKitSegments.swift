@@ -17,18 +17,33 @@ enum UIKitSegments {
       // What is a list of texts as it stands is said anyway.
       if case .list = builder.evaluator.evaluated(argument.value, site) { continue }
       for title in titles(argument.value, site, &builder) {
+        // What one of another file says is told there.
+        let isHere = title.site.file == site.file
         builder.parts[part].settings.append(
           UIKitPart.Setting(
-            word: .insertSegment, name: label, value: .expression(title.expression),
-            expression: argument.value, site: title.site))
+            word: .insertSegment, name: label, value: title.given,
+            expression: isHere ? argument.value : title.expression, site: title.site))
       }
     }
+  }
+
+  private struct Title {
+    var given: UIKitPart.Given
+    /// Where it is written.
+    var expression: ExpressionID
+    var site: Site
+
+    init(_ given: UIKitPart.Given, at expression: ExpressionID, _ site: Site) {
+      (self.given, self.expression, self.site) = (given, expression, site)
+    }
+
+    init(_ id: ExpressionID, _ site: Site) { self.init(.expression(id), at: id, site) }
   }
 
   /// Nothing where the list is not known.
   private static func titles(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
-  ) -> [UIKitWrittenLists.Item] {
+  ) -> [Title] {
     var (id, site) = (id, site)
     while let (inner, place) = builder.evaluator.code.plain(id, site, builder.evaluator) {
       (id, site) = (inner, place)
@@ -36,23 +51,55 @@ enum UIKitSegments {
     guard case .call(let callee, let arguments) = builder.evaluator.expression(id, site.file),
       case .member(let base, let name) = builder.evaluator.expression(callee, site.file)
     else {
-      return UIKitWrittenLists.items(of: id, site, &builder) ?? []
+      let items = UIKitWrittenLists.items(of: id, site, &builder) ?? []
+      return items.map { Title($0.expression, $0.site) }
     }
     switch builder.evaluator.word(name, site.file) {
     case .map, .compactMap: break
     default: return []
     }
-    guard let first = arguments.first,
-      case .closure(let closure) = builder.evaluator.expression(
-        builder.evaluator.argument(first, site.file).value, site.file)
-    else { return [] }
-    let body = builder.evaluator.closure(closure, site.file).body
-    return entries(base, site, &builder).compactMap { entry in
-      let place = builder.evaluator.bind(closure: closure, [entry], at: site)
-      return builder.evaluator.code.returned(by: body, place).map {
-        UIKitWrittenLists.Item(expression: $0, site: place)
+    guard let first = arguments.first else { return [] }
+    switch builder.evaluator.expression(
+      builder.evaluator.argument(first, site.file).value, site.file)
+    {
+    case .closure(let closure):
+      let body = builder.evaluator.closure(closure, site.file).body
+      return entries(base, site, &builder).compactMap { entry in
+        let place = builder.evaluator.bind(closure: closure, [entry], at: site)
+        return builder.evaluator.code.returned(by: body, place).map { Title($0, place) }
       }
+    // As in `kinds.map(\.title)`.
+    case .keyPath(let path):
+      let names = builder.evaluator.text(path, site.file).split(separator: ".").dropFirst()
+      guard names.count == 1, let only = names.first else { return [] }
+      return entries(base, site, &builder).map {
+        property(NameHash.of(String(only)), of: $0, in: id, site, &builder)
+      }
+    default: return []
     }
+  }
+
+  /// A property of one of those in the list; unknown for what nobody follows, as that is a segment too.
+  private static func property(
+    _ name: UInt64, of entry: Bound, in list: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Title {
+    switch entry {
+    case .expression(let id, let place):
+      let item = UIKitWrittenLists.Item(expression: id, site: place)
+      guard let (value, inner) = UIKitWrittenLists.property(name, of: item, &builder) else { break }
+      return Title(value, inner)
+    case .instance(let index):
+      let type = builder.evaluator.instances[Int(index)].type
+      guard let member = builder.evaluator.members(of: type, named: name).first,
+        builder.evaluator.linker[member].kind == .computedProperty,
+        let body = builder.evaluator.linker[member].body,
+        let first = builder.evaluator.files.firstExpression(of: body, member.file)
+      else { break }
+      return Title(.outcome(body), at: first, builder.evaluator.inside(member, self: entry))
+    default: break
+    }
+    return Title(.unknown, at: list, site)
   }
 
   /// What a list has: all cases of an enum, or what is written out.

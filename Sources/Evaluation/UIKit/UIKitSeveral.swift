@@ -94,7 +94,8 @@ enum UIKitSeveral {
     guard builder.evaluator.think() else { return nil }
     defer { builder.evaluator.rest() }
     switch builder.evaluator.expression(id, site.file) {
-    case .cast(let inner, _): return choice(inner, site, &builder)
+    case .cast(let inner, let name):
+      return choice(inner, site, &builder).flatMap { narrowed($0, to: name, site, &builder) }
     case .name(let name):
       let hash = builder.evaluator.hash(name, site.file)
       if builder.byName[hash] != nil { return nil }
@@ -136,6 +137,20 @@ enum UIKitSeveral {
     return Choice(
       expression: id, site: site, parts: Array(zip(parts, places)), branch: nil, places: places,
       isWhole: parts.count == entries.count)
+  }
+
+  /// `stack.arrangedSubviews[index] as? Card`: one of those that are of that class.
+  private static func narrowed(
+    _ choice: Choice, to name: NameID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Choice? {
+    var narrowed = choice
+    narrowed.parts = []
+    for (part, place) in choice.parts {
+      let isOne = builder.parts[part].type.map { builder.isKind($0, of: name, site) } ?? true
+      if isOne { narrowed.parts.append((part, place)) }
+    }
+    if narrowed.parts.count < choice.parts.count { narrowed.places = narrowed.parts.map(\.place) }
+    return narrowed.parts.isEmpty ? nil : narrowed
   }
 
   // MARK: Sides
@@ -183,8 +198,14 @@ enum UIKitSeveral {
     of base: ExpressionID, at arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ builder: inout UIKitBuilder
   ) -> Choice? {
-    guard let first = arguments.first, let all = entries(base, site, &builder) else { return nil }
+    guard let first = arguments.first else { return nil }
     let asked = builder.evaluator.argument(first, site.file).value
+    if let placed = UIKitSubviews.all(base, site, &builder) {
+      // What code places elsewhere may stand there as well.
+      let isWritten = ListParts.number(asked, site, &builder.evaluator) != nil
+      return isWritten ? nil : any(of: placed.map { (nil, $0, site) }, id, site)
+    }
+    guard let all = entries(base, site, &builder) else { return nil }
     let parts = all.compactMap(\.part)
     // Which controller is shown is another question.
     if parts.allSatisfy({ UIKitClasses.controllers.contains(builder.parts[$0].word) }) {

@@ -26,6 +26,23 @@ enum UIKitSubviews {
     return before.last
   }
 
+  /// `stack.arrangedSubviews`, `box.subviews`: what code has put there so far.
+  static func all(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Int]? {
+    guard case .member(let owner, let name) = builder.evaluator.expression(id, site.file) else {
+      return nil
+    }
+    switch builder.evaluator.word(name, site.file) {
+    case .subviews, .arrangedSubviews: break
+    default: return nil
+    }
+    guard let parent = builder.part(owner, site), !builder.parts[parent].children.isEmpty else {
+      return nil
+    }
+    return builder.parts[parent].children
+  }
+
   /// What stands behind all rows of a table.
   static func footer(_ name: NameID, of table: Int, _ site: Site, _ builder: borrowing UIKitBuilder)
     -> Int?

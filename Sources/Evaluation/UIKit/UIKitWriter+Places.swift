@@ -201,6 +201,7 @@ extension UIKitPlaces {
     }
     let vanishes = fades && all.contains { $0.word == .alpha && $0.isZero(evaluator.files) }
     var isHidden = false
+    let isElement = UIKitOutcomes.certain(.isAccessibilityElement, all, of: part.around, self)
     var states = UIKitAskedStates()
     all = all.compactMap { setting in
       var setting = setting
@@ -218,6 +219,7 @@ extension UIKitPlaces {
         guard isAsked else { return nil }
         setting.word = .isHidden
         setting.forget()
+      case .isAccessibilityElement where isElement != nil: setting.flag = isElement
       case .isHidden, .isAccessibilityElement, .accessibilityElementsHidden:
         if isAsked, setting.flag == true || setting.word != .isHidden {
           setting.forget()

@@ -136,11 +136,7 @@ extension UIKitWriter {
     } else if hasUnseenRows(part) {
       writeUnknown(index, as: .content)
     }
-    if UIKitClasses.controllers.contains(part.word) {
-      writeChildren(part.footers, of: index, depth: depth)
-    } else {
-      for child in part.footers { write(child, as: .content, depth: depth + 1) }
-    }
+    writeChildren(part.footers, of: index, depth: depth)
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
     if isCell { cells -= 1 }

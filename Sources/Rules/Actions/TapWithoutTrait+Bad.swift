@@ -160,6 +160,48 @@ extension Rule {
         }
         """),
     Example(
+      file: """
+        import UIKit
+        final class AddTile: UIView {
+          private let caption = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            caption.text = "Add"
+            addSubview(caption)
+            ▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(add)))
+          }
+        }
+        final class ShelfViewController: UIViewController {
+          private let hint = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            hint.text = "Shelf"
+            view.addSubview(hint)
+            view.addSubview(AddTile(frame: .zero))
+          }
+        }
+        """),
+    Example(
+      file: """
+        import Pictures
+        import UIKit
+        final class AlbumViewController: UIViewController {
+          private let cover = UIImageView()
+          private let order = UIControl()
+          private let orderLabel = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            orderLabel.text = "By name"
+            order.addSubview(orderLabel)
+            view.addSubview(order)
+            view.addSubview(cover)
+            cover.loader.indicator = .activity
+            cover.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            order.▶addTarget(self, action: #selector(sort), for: .touchUpInside)
+          }
+        }
+        """),
+    Example(
       """
       VStack { Text(a); ScrollView(.horizontal) { Text(b) } }
         .accessibilityElement(children: .ignore)

@@ -204,6 +204,42 @@ extension Rule {
     Example(
       file: """
         import UIKit
+        final class AddTile: UIView {
+          private let caption = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            caption.text = "Add"
+            addSubview(caption)
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(add)))
+          }
+          override var accessibilityTraits: UIAccessibilityTraits { get { .button } set {} }
+        }
+        final class ShelfViewController: UIViewController {
+          private let tile = AddTile(frame: .zero)
+          private let order = UIControl()
+          private let orderLabel = UILabel()
+          private let volume = UIControl()
+          private let volumeLabel = UILabel()
+          private let cover = UIImageView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            orderLabel.text = "By name"
+            order.addSubview(orderLabel)
+            order.isAccessibilityElement = true
+            order.accessibilityTraits = .button
+            order.addTarget(self, action: #selector(sort), for: .touchUpInside)
+            volumeLabel.text = "Volume"
+            volume.addSubview(volumeLabel)
+            volume.addTarget(self, action: #selector(change), for: .valueChanged)
+            cover.cell.accessibilityTraits = .button
+            cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            for part in [tile, order, volume, cover] { view.addSubview(part) }
+          }
+        }
+        """),
+    Example(
+      file: """
+        import UIKit
         final class DragCell: UITableViewCell {
           let handle = UIImageView()
           func setUp() {

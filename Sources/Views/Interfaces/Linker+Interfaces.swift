@@ -29,6 +29,18 @@ extension Linker {
     return (found, view ?? owner)
   }
 
+  /// No other interface file, and no other scene or view of one, is of a class of that name.
+  package mutating func hasOneInterface(ofClass name: UInt64, from file: FileID) -> Bool {
+    lookups.insert(Subject.interface.key(name))
+    guard let all = index.interfaces[Subject.interface.key(name)] else { return false }
+    let chosen = Set(InterfacePath.chosen(among: all.map { files[$0].path }).map(\.path))
+    let candidates = all.filter { chosen.contains(files[$0].path) }
+    guard candidates.count == 1, let interface = files[candidates[0]].views.interface else {
+      return false
+    }
+    return interface.roots.count { $0.name == name } == 1
+  }
+
   /// The interface file that code asks for by a name.
   package mutating func interface(named name: UInt64, from file: FileID) -> FileID? {
     nearest(Subject.nib.key(name), from: file)

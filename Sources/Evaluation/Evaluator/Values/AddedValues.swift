@@ -8,11 +8,7 @@ enum AddedValues {
   static func value(
     of name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
-    let all = evaluator.linker.initializers(
-      ofExtensionsOf: evaluator.linker.hash(name, in: site.file), from: site.file)
-    guard !all.isEmpty else { return nil }
-    let nearest = evaluator.linker.nearest(all, seenFrom: site.file)
-    guard let (member, formals, matched) = evaluator.overload(nearest, arguments, at: site),
+    guard let (member, formals, matched) = initializer(of: name, arguments, site, &evaluator),
       let body = evaluator.linker[member].body, !ActiveMembers.isActive(member, at: site, evaluator)
     else { return nil }
     var place = evaluator.inside(member, self: nil)
@@ -32,6 +28,29 @@ enum AddedValues {
       }
       return evaluator.either(values)
     default: return nil
+    }
+  }
+
+  static func initializer(
+    of name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    let all = evaluator.linker.initializers(
+      ofExtensionsOf: evaluator.linker.hash(name, in: site.file), from: site.file)
+    guard !all.isEmpty else { return nil }
+    let nearest = evaluator.linker.nearest(all, seenFrom: site.file)
+    return evaluator.overload(nearest, arguments, at: site)
+  }
+
+  /// `String(phrase: "save")`, where an extension says which text that is.
+  static func text(
+    of name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard evaluator.word(name, site.file) == .String, let first = arguments.first,
+      let label = evaluator.argument(first, site.file).label,
+      evaluator.word(label, site.file) == .other
+    else { return nil }
+    return value(of: name, arguments, site, &evaluator).flatMap {
+      evaluator.isText($0) ? $0 : nil
     }
   }
 

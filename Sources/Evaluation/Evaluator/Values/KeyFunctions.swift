@@ -11,8 +11,12 @@ enum KeyFunctions {
     _ evaluator: inout Evaluator
   ) -> ValueID? {
     guard let first = arguments.first.map({ evaluator.argument($0, site.file) }),
-      first.label.map({ evaluator.hash($0, site.file) == key }) ?? true,
-      mayBeKey(first.value, site, &evaluator), givesText(callee, site, &evaluator)
+      mayBeKey(first.value, site, &evaluator)
+    else { return nil }
+    let isNamed = first.label.map({ evaluator.hash($0, site.file) == key }) ?? true
+    guard
+      isNamed && givesText(callee, site, &evaluator)
+        || isInitializer(callee, arguments, site, &evaluator)
     else { return nil }
     let given = evaluator.value(first.value, site)
     guard isKey(given, &evaluator) else { return nil }
@@ -71,6 +75,17 @@ enum KeyFunctions {
       guard declared.kind == .function, let type = declared.type else { return false }
       return texts.contains(evaluator.word(type, member.file))
     }
+  }
+
+  /// `String(phrase: "save_title")`: an initialiser that the repository adds to texts, whatever it calls what it is
+  /// given.
+  private static func isInitializer(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard case .name(let name) = evaluator.expression(callee, site.file),
+      texts.contains(evaluator.word(name, site.file))
+    else { return false }
+    return AddedValues.initializer(of: name, arguments, site, &evaluator) != nil
   }
 
   /// `"Use {name}"` with `["name": …]`, and `"Use %@"` with what follows.

@@ -88,6 +88,7 @@ enum ValueCalls {
       return AddedInitializers.value(added, id, site, &evaluator)
     }
     if let text = NumberTexts.value(of: name, arguments, site, &evaluator) { return text }
+    if let text = AddedValues.text(of: name, arguments, site, &evaluator) { return text }
     if let text = KeyTexts.textOf(word, arguments, id, site, &evaluator) { return text }
     if KnownViews.all[word] != nil { return view(id, site, &evaluator) }
     return AddedValues.value(of: name, arguments, site, &evaluator)

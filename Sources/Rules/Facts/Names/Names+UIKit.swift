@@ -54,21 +54,38 @@ extension Names {
   ///
   /// Who uses a view gives its parts texts and pictures, but no traits.
   func isMadeByItsClass(_ node: NodeID) -> Bool {
-    guard isOfInterface(node) || isMadeProperty(node),
-      scene[node].parent < 0 || !isCustom(scene[node].parent)
-    else { return false }
-    return isTouchedByNobody(node)
+    guard scene[node].parent < 0 || !isCustom(scene[node].parent) else { return false }
+    return isMadeHere(node)
   }
 
-  /// Nothing is done with it in the class that could give it a name.
-  private func isTouchedByNobody(_ node: NodeID) -> Bool {
+  /// The same, also of a view of the repository's own class: its code was read where it stands, so the traits that
+  /// this gives it are known.
+  func isMadeHere(_ node: NodeID) -> Bool {
+    guard isOfInterface(node) || isMadeProperty(node) || isMadeInPlace(node) else { return false }
+    return isTouchedByNobody(node, asksForTraits: true)
+  }
+
+  /// `view.addSubview(Tile())`: no name stands for it, so nobody else has it.
+  private func isMadeInPlace(_ node: NodeID) -> Bool {
+    scene[node].parent >= 0 && isCustom(scene[node].parent) && code.text(scene[node].name) == nil
+  }
+
+  /// Nothing is done with it in the class that could give it a name, or traits: `picture.kf.indicatorType = .activity`
+  /// gives none of these.
+  private func isTouchedByNobody(_ node: NodeID, asksForTraits: Bool = false) -> Bool {
     scene.modifiers(of: node).allSatisfy { modifier in
       switch modifier.word {
-      case .other: PlatformNames.callsWithoutName.contains(code.text(modifier.name) ?? "")
+      case .other:
+        PlatformNames.callsWithoutName.contains(code.text(modifier.name) ?? "")
+          || asksForTraits && isSet(modifier)
       case .accessibilityAttributedLabel: false
       default: true
       }
     }
+  }
+
+  private func isSet(_ modifier: AppliedModifier) -> Bool {
+    scene.firstArgument(of: modifier).map { $0 != .null } ?? false
   }
 
   /// A variable of a body, or a property with a value.

@@ -170,7 +170,7 @@ extension Taps {
 
   /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
   private func isTapTarget(_ view: NodeID) -> Bool {
-    guard names.isMadeByItsClass(view), !inherited.isSwallowed(view) else { return false }
+    guard names.isMadeHere(view), !inherited.isSwallowed(view) else { return false }
     return !tree.descendants(of: view).contains { node in tree.isControl(node) || isOpaque(node) }
   }
 
