@@ -113,13 +113,17 @@ indirect enum ScriptCondition: Sendable, Hashable {
   var words: String {
     var text = ""
     write(into: &text)
+    // Nobody counts letters of what is short anyway.
+    guard text.utf8.count > Self.longest else { return text }
     return text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text
   }
 
   private static let longest = 160
+  /// More are not told of what is asked: as many as letters may have.
+  static let mostBytes = 4 * longest
 
   private func write(into text: inout String) {
-    guard text.utf8.count <= 4 * Self.longest else { return }
+    guard text.utf8.count <= Self.mostBytes else { return }
     func join(_ parts: [ScriptCondition], _ word: String) {
       for (index, part) in parts.enumerated() {
         if index > 0 { text += word }
