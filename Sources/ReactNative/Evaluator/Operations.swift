@@ -135,7 +135,7 @@ extension ScriptEvaluator {
     let test = word == "??" ? assumptions.presence(first) : truth(first)
     let takesRight = word == "&&"
     if case .constant(let flag) = test {
-      return flag == takesRight ? evaluate(right, scope) : first
+      return flag == takesRight ? evaluate(right, scope) : takesRight ? first.whenKnown : first
     }
     let second = assuming(test, takesRight) { $0.evaluate(right, scope) }
     if takesRight { return ScriptValue.choose(test, second, first.whenFalse) }
@@ -249,6 +249,14 @@ extension ScriptValue {
     case "<=": .flag(one <= two)
     case ">=": .flag(one >= two)
     default: nil
+    }
+  }
+
+  /// The same where it is known already that it is not there: of that nothing is shown either.
+  fileprivate var whenKnown: ScriptValue {
+    switch self {
+    case .unknown, .choice: whenFalse
+    default: self
     }
   }
 
