@@ -19,7 +19,10 @@ extension ScriptEvaluator {
       if unknown.isCertain { return .constant(true) }
       if let range = unknown.range, range.lowerBound > 0 { return .constant(true) }
       return ask(unknown.isThere)
-    case .choice(let choice): return fold(choice) { truth($0) }
+    case .choice(let choice):
+      let isThere = fold(choice) { truth($0) }
+      guard isThere == .constant(true), let question = choice.presence else { return isThere }
+      return ask(question)
     }
   }
 
@@ -51,7 +54,11 @@ extension ScriptEvaluator {
   func equals(_ left: ScriptValue, _ right: ScriptValue) -> ScriptCondition {
     switch (left, right) {
     case (.choice(let choice), let other), (let other, .choice(let choice)):
-      return fold(choice) { equals($0, other) }
+      let isSame = fold(choice) { equals($0, other) }
+      guard other.isMissing, isSame == .constant(false), let question = choice.presence else {
+        return isSame
+      }
+      return .not(of: ask(question))
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
       return equals(unknown, other)
     case (.undefined, .undefined), (.null, .null), (.undefined, .null), (.null, .undefined):

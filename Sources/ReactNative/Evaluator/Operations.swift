@@ -286,6 +286,9 @@ extension ScriptAssumptions {
         result = .either(result, .both(before, .both(condition, presence(side.value))))
         before = .both(before, .not(of: condition))
       }
+      if result.reduced == .constant(true), let question = choice.presence {
+        return answer(question).map { .constant($0) } ?? .ask(question)
+      }
       return result.reduced
     default: return .constant(true)
     }
