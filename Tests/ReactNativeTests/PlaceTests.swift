@@ -65,6 +65,17 @@ import VoiceOver
         """) == ["swallowed-control Home.tsx:8", "swallowed-control Home.tsx:11"].sorted())
   }
 
+  /// What stands between letters is drawn, and nobody who listens reaches it.
+  @Test func `of a control between words stand at it`() throws {
+    #expect(
+      try told(
+        """
+        <Text>By signing in {ready && <View><Pressable accessibilityRole="button" onPress={go}>
+          <Text>Terms</Text></Pressable></View>} you agree <Text accessibilityRole="link"
+          onPress={go}>to all</Text></Text>
+        """) == ["swallowed-control Home.tsx:7"])
+  }
+
   /// A hint that a component writes is mended there, also where its label is what it is given.
   @Test func `of a hint stand where that is written`() throws {
     let app = ScriptApp([

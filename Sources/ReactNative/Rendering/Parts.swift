@@ -344,10 +344,7 @@ extension HostNode {
     }
     switch self {
     case .element(let element):
-      switch element.kind {
-      case .touchable, .touchableChild, .button, .switch, .textInput, .slider, .picker: return true
-      default: return any(element.children)
-      }
+      return element.isControl || any(element.children)
     case .branch(let branch): return branch.sides.contains { any($0.nodes) }
     case .rows(let rows): return any(rows.nodes)
     case .unknown(let unknown):
