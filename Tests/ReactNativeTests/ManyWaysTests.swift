@@ -62,6 +62,18 @@ import VoiceOver
     #expect(home.speech == ["‹s.host› invited ‹s.name›."])
   }
 
+  /// What chooses between two of them is still known.
+  @Test func `hangs on what chooses it`() throws {
+    let cases = (0..<30).map { "case 'k\($0)': return key + '\($0)';" }.joined(separator: " ")
+    let app = ScriptApp(
+      showing: """
+        <P accessibilityRole="button" onPress={s.go}>
+          <T style={{color: checked ? of('a', s.kind) : of('b', s.kind)}}>A</T></P>
+        """, "const of = (key, kind) => { switch (kind) { \(cases) default: return key; } };")
+    let home = try #require(app.unit("Home"))
+    #expect(app.rules(of: home) == ["state-not-exposed"])
+  }
+
   /// Whoever is asked in more ways than anybody reads: a method of it gives something.
   @Test func `has methods`() throws {
     let cases = (0..<60).map { "case \($0): return <T>Case \($0)</T>;" }.joined(separator: " ")

@@ -131,8 +131,8 @@ extension ScriptEvaluator {
     var sides: [ScriptChoice.Side] = []
     var (count, ways) = (0, 0)
     for side in choice.sides {
-      // What is done here is work too, as much as is asked.
-      steps += side.condition.size
+      // What is done here is work too, though less than to evaluate what is asked.
+      steps += 1 + side.condition.size / ScriptLimits.parts
       guard steps < ScriptLimits.steps else {
         isCut = true
         break

@@ -9,8 +9,18 @@ enum ManyWays {
   static let mostOfAll = ScriptChoice.most * 16
 
   /// One of several; data in more ways than anybody reads are one that nobody knows.
+  ///
+  /// What stands on a side goes first, so that what chooses between the sides is still known: of
+  /// `isChosen ? colour('ground') : colour('text')` that it hangs on `isChosen`.
   static func value(_ choice: ScriptChoice) -> ScriptValue {
-    isTooMuch(choice) ? .unknown(unknown(choice)) : .choice(choice)
+    guard isTooMuch(choice) else { return .choice(choice) }
+    guard choice.sides.count <= ScriptChoice.most else { return .unknown(unknown(choice)) }
+    var result = choice
+    for index in result.sides.indices {
+      guard case .choice(let inner) = result.sides[index].value, !inner.isOne else { continue }
+      result.sides[index].value = .unknown(unknown(inner))
+    }
+    return .choice(result)
   }
 
   /// The same whoever makes it, as it hangs on nothing but the sides.
@@ -26,11 +36,14 @@ enum ManyWays {
 }
 
 extension ScriptChoice {
+  /// It is told as one already.
+  fileprivate var isOne: Bool { tableWords != nil || isOfMany }
+
   /// Nothing but data on its sides, which are counted until there are too many; what a table gives is one.
   fileprivate func isOfData(counting ways: inout Int) -> Bool {
     for side in sides {
       if case .choice(let inner) = side.value {
-        guard inner.tableWords == nil, !inner.isOfMany else {
+        guard !inner.isOne else {
           ways += 1
           continue
         }
