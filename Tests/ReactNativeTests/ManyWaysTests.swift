@@ -64,7 +64,7 @@ import VoiceOver
 
   /// What chooses between two of them is still known.
   @Test func `hangs on what chooses it`() throws {
-    let cases = (0..<30).map { "case 'k\($0)': return key + '\($0)';" }.joined(separator: " ")
+    let cases = (0..<60).map { "case 'k\($0)': return key + '\($0)';" }.joined(separator: " ")
     let app = ScriptApp(
       showing: """
         <P accessibilityRole="button" onPress={s.go}>

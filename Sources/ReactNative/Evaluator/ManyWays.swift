@@ -5,6 +5,8 @@ internal import Components
 /// What is called on one of several is called on each of these, and what is done with it over and over, or on a
 /// condition, would double them each time: a text that is rewritten in a loop never came to an end.
 enum ManyWays {
+  /// Of data: a look of one of twenty themes that a state chooses is still told apart.
+  private static let most = ScriptChoice.most * 2
   /// Of values that are more than data, as elements are, in how many ways one may come out.
   static let mostOfAll = ScriptChoice.most * 16
 
@@ -14,7 +16,7 @@ enum ManyWays {
   /// `isChosen ? colour('ground') : colour('text')` that it hangs on `isChosen`.
   static func value(_ choice: ScriptChoice) -> ScriptValue {
     guard isTooMuch(choice) else { return .choice(choice) }
-    guard choice.sides.count <= ScriptChoice.most else { return .unknown(unknown(choice)) }
+    guard choice.sides.count <= most else { return .unknown(unknown(choice)) }
     var result = choice
     for index in result.sides.indices {
       guard case .choice(let inner) = result.sides[index].value, !inner.isOne else { continue }
@@ -23,15 +25,18 @@ enum ManyWays {
     return .choice(result)
   }
 
-  /// The same whoever makes it, as it hangs on nothing but the sides.
+  /// The same whoever makes it, as it hangs on nothing but the sides; whoever hears it hears of what chooses them.
   static func unknown(_ choice: ScriptChoice) -> ScriptUnknown {
-    ScriptUnknown(
-      words: "", subject: .of("many", ScriptValue.choice(choice).subject()), isCode: true)
+    let value = ScriptValue.choice(choice)
+    var unknown = ScriptUnknown(
+      words: "", subject: .of("many", value.subject()), isCode: true)
+    unknown.sources = ScriptUnknown.sources(of: [value])
+    return unknown
   }
 
   private static func isTooMuch(_ choice: ScriptChoice) -> Bool {
     var ways = 0
-    return choice.isOfData(counting: &ways) && ways > ScriptChoice.most
+    return choice.isOfData(counting: &ways) && ways > most
   }
 }
 

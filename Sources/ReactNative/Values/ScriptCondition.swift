@@ -96,9 +96,9 @@ indirect enum ScriptCondition: Sendable, Hashable {
     switch self {
     case .constant: break
     case .ask(let question):
-      // What is asked in more ways than can be told is none that anybody can be told of.
+      // What is asked in more ways than can be told, or has no name, is none that anybody can be told of.
       if states[question.subject] == nil, !question.isOfApp, !question.isOfPresence,
-        question.words != "…",
+        question.words.unicodeScalars.contains(where: \.properties.isAlphabetic),
         !KnownStates.isNone(question.words)
       {
         states[question.subject] = question.words
