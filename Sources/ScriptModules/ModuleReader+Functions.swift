@@ -128,6 +128,28 @@ extension ModuleReader {
     return id
   }
 
+  /// A class that writes elements and is made of another one.
+  func isComponent(_ id: Int32) -> Bool {
+    module.classes[Int(id)].hasElements && module.classes[Int(id)].base != nil
+  }
+
+  /// What stands before a class, each with what it is called with.
+  func decorators(of node: ScriptNodeID) -> [ScriptNodeID] {
+    children(node).filter { tree.kind($0) == .decorator }
+  }
+
+  /// `@inject('Tides') @observer class Line` is what `inject('Tides')(observer(class Line))` is: the last is called first
+  /// (TypeScript's handbook, “Decorator Composition”).
+  mutating func decorated(
+    _ value: ScriptExpression.ID, by decorators: [ScriptNodeID]
+  ) -> ScriptExpression.ID {
+    decorators.reversed().reduce(value) { value, node in
+      guard let written = children(node).first else { return value }
+      let callee = expression(written)
+      return add(.call(callee, [value], offset: offset(node)))
+    }
+  }
+
   private mutating func readMember(_ node: ScriptNodeID, into result: inout ScriptClass) {
     let key = name(node)
     let around = anchor

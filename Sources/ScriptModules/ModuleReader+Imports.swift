@@ -50,13 +50,17 @@ extension ModuleReader {
     switch tree.kind(child) {
     case .functionDecl, .classDecl:
       guard name(child).isEmpty else {
-        readTopDeclaration(child)
+        readTopDeclaration(child, decoratedIn: node)
         module.exports["default"] = .local(name(child))
         return
       }
-      let isClass = tree.kind(child) == .classDecl
-      let value = isClass ? add(.classType(classType(child))) : add(.function(function(child)))
-      module.exports["default"] = .value(value)
+      guard tree.kind(child) == .classDecl else {
+        module.exports["default"] = .value(add(.function(function(child))))
+        break
+      }
+      let id = classType(child)
+      let decorators = isComponent(id) ? decorators(of: node) + decorators(of: child) : []
+      module.exports["default"] = .value(decorated(add(.classType(id)), by: decorators))
     case .interfaceDecl: break
     default:
       let value = expression(child)

@@ -117,7 +117,9 @@ struct ModuleReader {
       if let value = children(node).first { module.exports["default"] = .value(expression(value)) }
     case .exportDecl:
       for child in children(node) {
-        for name in readTopDeclaration(child) { module.exports[name] = .local(name) }
+        for name in readTopDeclaration(child, decoratedIn: node) {
+          module.exports[name] = .local(name)
+        }
       }
     case .typeImportDecl, .typeExportDecl, .typeAliasDecl, .interfaceDecl, .ambientDecl,
       .emptyStmt, .unexpected, .missing:
@@ -129,7 +131,9 @@ struct ModuleReader {
 
   /// The names that it declares; none where it is no declaration.
   @discardableResult
-  mutating func readTopDeclaration(_ node: ScriptNodeID) -> [String] {
+  mutating func readTopDeclaration(
+    _ node: ScriptNodeID, decoratedIn outer: ScriptNodeID? = nil
+  ) -> [String] {
     switch tree.kind(node) {
     case .variableDecl:
       var names: [String] = []
@@ -151,7 +155,13 @@ struct ModuleReader {
     case .classDecl:
       beginDeclaration(name(node))
       let id = classType(node)
-      bind(name(node), .classType(id))
+      let decorators = (outer.map { self.decorators(of: $0) } ?? []) + decorators(of: node)
+      if isComponent(id), !decorators.isEmpty {
+        let value = decorated(add(.classType(id)), by: decorators)
+        bind(name(node), .variable(.name(name(node)), value))
+      } else {
+        bind(name(node), .classType(id))
+      }
       return [name(node)]
     case .enumDecl:
       let value = enumeration(node)

@@ -197,4 +197,79 @@ import VoiceOver
     #expect(home.speech == ["Gull.", "Pier.", "High."])
     #expect(home.swipes(.platform) == Cost(min: 2, max: 3))
   }
+
+  /// What is not handed on is not there: such a function adds what its package says, and nothing else.
+  @Test(arguments: [
+    ("import {injectIntl as wrap} from 'react-intl';", "wrap(Line)"),
+    ("import {withTranslation} from 'react-i18next';", "withTranslation('pier')(Line)"),
+    ("import {withTheme} from 'react-native-paper';", "withTheme(Line)"),
+    ("import * as Sentry from '@sentry/react-native';", "Sentry.wrap(Line)"),
+    ("import {inject, observer} from 'mobx-react';", "inject('Tides', 'Piers')(observer(Line))"),
+  ])
+  func `is handed what its package has, and no more`(_ imports: String, _ made: String) throws {
+    let code = """
+      \(imports)
+      const Line = ({name, wide}) => <V><T>{name}</T>{wide && <T>Wide</T>}</V>;
+      const Made = \(made);
+      """
+    #expect(ScriptApp(showing: "<Made name=\"Gull\"/>", code).unit("Home")?.own.speech == ["Gull."])
+  }
+
+  @Test func `has messages by what it is handed`() throws {
+    let code = """
+      import {injectIntl} from 'react-intl';
+      import {withTranslation} from 'react-i18next';
+      const One = injectIntl(({intl}) => <T>{intl.formatMessage({id: 'a', defaultMessage: 'Tide'})}</T>);
+      const Two = withTranslation()(({t}) => <T>{t('b', 'Pier')}</T>);
+      """
+    #expect(
+      ScriptApp(showing: "<One/><Two/>", code).unit("Home")?.own.speech == ["Tide.", "Pier."])
+  }
+
+  /// Another function around it may hand in what nobody knows.
+  @Test func `may be wrapped once more`() throws {
+    let code = """
+      import {injectIntl} from 'react-intl';
+      import {withTide} from 'tides';
+      const Line = withTide(injectIntl(({name, tide}) => <V><T>{name}</T>{tide && <T>High</T>}</V>));
+      """
+    let home = try #require(ScriptApp(showing: "<Line name=\"Gull\"/>", code).unit("Home")).own
+    #expect(home.swipes(.platform) == Cost(min: 1, max: 2))
+  }
+
+  /// A store is the same for all who ask for it.
+  @Test func `may be a class with decorators`() throws {
+    let files = [
+      (
+        "Home.tsx",
+        """
+        import {View} from 'react-native'; import Line, {Foot} from './Line';
+        export const Home = () => <View><Line name="Gull"/><Foot/></View>;
+        """
+      ),
+      (
+        "Line.tsx",
+        """
+        import React from 'react';
+        import {Text, View} from 'react-native';
+        import {inject, observer} from 'mobx-react';
+        @inject('Tides') @observer
+        export default class Line extends React.Component {
+          render() {
+            const {name, wide, Tides} = this.props;
+            return <View><Text>{name}</Text>{wide && <Text>Wide</Text>}
+              {Tides.settings.high && <Text>High</Text>}</View>;
+          }
+        }
+        @inject('Tides')
+        export class Foot extends React.Component {
+          render() { return this.props.Tides.settings.high ? null : <Text>Low</Text>; }
+        }
+        """
+      ),
+    ]
+    let home = try #require(ScriptApp(files).unit("Home")).own
+    #expect(home.speech == ["Gull.", "High."])
+    #expect(home.swipes(.platform) == Cost(min: 2, max: 2))
+  }
 }

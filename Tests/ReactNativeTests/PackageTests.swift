@@ -254,4 +254,13 @@ import VoiceOver
     #expect(screen.speech == ["‹rows.name›.", "Joined."])
     #expect(!screen.report(.platform).isOpaque)
   }
+
+  @Test(arguments: [
+    "import {LinearProgress as Bar} from '@rneui/themed'; const bar = v => <Bar value={v}/>;",
+    "import {ProgressBar as Bar} from 'react-native-paper'; const bar = v => <Bar progress={v}/>;",
+  ])
+  func `say how far something is`(_ code: String) throws {
+    let screen = try screen(code, "{bar(0.25)}{bar(rows.part)}{bar()}")
+    #expect(screen.speech == ["25%.", "‹rows.part›%.", "0%."])
+  }
 }

@@ -65,6 +65,46 @@ import VoiceOver
         """) == ["swallowed-control Home.tsx:8", "swallowed-control Home.tsx:11"].sorted())
   }
 
+  /// What stands between letters is drawn, and nobody who listens reaches it.
+  @Test func `of a control between words stand at it`() throws {
+    #expect(
+      try told(
+        """
+        <Text>By signing in {ready && <View><Pressable accessibilityRole="button" onPress={go}>
+          <Text>Terms</Text></Pressable></View>} you agree <Text accessibilityRole="link"
+          onPress={go}>to all</Text></Text>
+        """) == ["swallowed-control Home.tsx:7"])
+  }
+
+  /// A hint that a component writes is mended there, also where its label is what it is given.
+  @Test func `of a hint stand where that is written`() throws {
+    let app = ScriptApp([
+      ("locales/en.json", "{\"pier\": \"Pier\"}"),
+      (
+        "Fold.tsx",
+        """
+        import {Pressable, Text} from 'react-native';
+        export const Fold = ({title, toggle}) => <Pressable accessibilityRole="button" onPress={toggle}
+          accessibilityLabel={title} accessibilityHint="Opens the section"><Text>{title}</Text></Pressable>;
+        """
+      ),
+      (
+        "Home.tsx",
+        """
+        import {View} from 'react-native'; import {Fold} from './Fold';
+        export const Home = ({go}) => <View><Fold title="Tides" toggle={go}/></View>;
+        """
+      ),
+    ])
+    let home = try #require(app.unit("Home"))
+    let found = Auditor().audit(home, [home.own.report(.platform)]).findings
+    #expect(
+      found.filter { $0.rule == "label-not-localized" }.map {
+        "\($0.place.path) \($0.message.prefix(8))"
+      }
+        == ["Home.tsx “Tides” ", "Fold.tsx “Opens t"])
+  }
+
   @Test func `of rows stand where the list is given them`() throws {
     #expect(
       try told(

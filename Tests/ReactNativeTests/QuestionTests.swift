@@ -15,6 +15,13 @@ import VoiceOver
     return cost.min...cost.max
   }
 
+  /// Of what is known not to be there `&&` leaves nothing, as it does where that is asked there.
+  @Test func `show nothing of what is known not to be there`() throws {
+    let (_, home) = try unit("{busy ? <T>Wait</T> : <V>{busy && <T>Wait</T>}<T>Done</T></V>}")
+    #expect(home.own.swipes(.platform) == Cost(min: 1, max: 1))
+    #expect(!home.own.report(.platform).isOpaque)
+  }
+
   @Test func `are one about how many there are`() throws {
     for (none, some) in [
       ("xs.length === 0", "xs.length > 0"), ("!xs.length", "xs.length >= 1"),

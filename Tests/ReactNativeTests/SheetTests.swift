@@ -167,4 +167,24 @@ import VoiceOver
   func `are styles`(_ body: String, _ least: Int, _ most: Int) throws {
     #expect(try home(body).swipes(.guideline) == Cost(min: 1 + least, max: 1 + most))
   }
+
+  /// The content of `react-native-actions-sheet` stands in a `Modal`, whoever opens it.
+  @Test func `lies over the screen that holds it`() throws {
+    let code = """
+      import ActionSheet, {SheetManager, SheetProvider, registerSheet} from 'react-native-actions-sheet';
+      const Choose = React.forwardRef((props, ref) => (
+        <ActionSheet ref={ref}><T>Choose</T><Button title="Done"/></ActionSheet>));
+      const Other = () => <ActionSheet><T>Other</T></ActionSheet>;
+      registerSheet('other', Other);
+      """
+    let app = ScriptApp(
+      showing:
+        "<SheetProvider><T onPress={() => SheetManager.show('other')}>Home</T><Choose ref={v}/></SheetProvider>",
+      code)
+    let home = try #require(app.unit("Home")).own
+    #expect(home.speech == ["Home. Link."])
+    #expect(!home.report(.platform).isOpaque)
+    #expect(app.unit("Choose")?.inner.map(\.speech) == [["Choose.", "Done. Button."]])
+    #expect(app.unit("Other")?.inner.map(\.speech) == [["Other."]])
+  }
 }

@@ -182,7 +182,7 @@ extension ReactElements {
     var shown = content(.text, element.site, around)
     shown.text = own
     shown.isSaid = explicit == nil
-    piece.facts.contents = [shown]
+    piece.facts.contents = [shown] + controls(in: element, around)
     piece.facts.isTitle = style.isOfTitle && !around.isInRows && !element.isGuessed
     collectTells(element.children, &piece.facts.tells)
     addTaps(in: element.links, to: &piece)
@@ -229,7 +229,7 @@ extension ReactElements {
               count: rows.count, isAssumed: rows.isAssumed, body))
         ]
       case .element(let element):
-        guard isLink(element) || element.kind == .link else { return [] }
+        guard !element.isControl, isLink(element) || element.kind == .link else { return [] }
         let text = text(of: element.children)
         // The system makes a hint of these.
         if let known = text.known, Self.hintTexts.contains(known) { return [] }
@@ -241,6 +241,28 @@ extension ReactElements {
       default: return []
       }
     }
+  }
+
+  /// Boxes in a Text are drawn among its letters, and VoiceOver reaches none of them (react-native's issue 31298).
+  private func controls(in element: HostElement, _ around: Around) -> [PieceContent] {
+    func only(_ nodes: [HostNode]) -> [HostNode] {
+      nodes.flatMap { node -> [HostNode] in
+        switch node {
+        case .element(let inner): return inner.isControl ? [node] : []
+        case .branch(var branch):
+          for index in branch.sides.indices {
+            branch.sides[index].nodes = only(branch.sides[index].nodes)
+          }
+          return branch.sides.allSatisfy(\.nodes.isEmpty) ? [] : [.branch(branch)]
+        case .rows(let rows): return only(rows.nodes)
+        default: return []
+        }
+      }
+    }
+    var collector = ContentCollector(elements: self)
+    collector.owner = element
+    collector.collect(only(element.links), around)
+    return collector.contents.filter { $0.kind == .control }
   }
 
   /// Taps on parts of a text that are no links of their own.

@@ -83,6 +83,8 @@ extension ScriptEvaluator {
       return unknownMethod(data, name, arguments, site)
     case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
       return map(choice) { $0.call($1, method: name, arguments, site) }
+    case .choice(let choice):
+      return unknownMethod(ManyWays.unknown(choice), name, arguments, site)
     // A file of data whose content is not read.
     case .external(let file) where file.module.hasSuffix(".json"):
       let data = ScriptUnknown(words: file.path.last ?? "", subject: value.subject())

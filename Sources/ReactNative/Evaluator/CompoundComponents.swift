@@ -138,6 +138,20 @@ enum CompoundComponents {
       guard let first = arguments.first, mayBeComponent(first) else { return nil }
       let props = props(names, site, evaluator)
       return .object(ScriptObject(madeOf: first).fixing(props))
+    case .propsOfNext(let names):
+      return .object(ScriptObject(giving: props(names, site, evaluator)))
+    case .named:
+      // A function hands over what it makes of all that there is.
+      guard !arguments.contains(where: \.isCallable) else {
+        return fed(.membersOfArgument(0), arguments, site, &evaluator)
+      }
+      let names = arguments.compactMap(\.literal)
+      guard names.count == arguments.count else { return nil }
+      var props = ScriptObject()
+      for name in names {
+        props[name] = .unknown(ScriptUnknown(words: name, subject: .of("injected", .of(name))))
+      }
+      return .object(ScriptObject(giving: props))
     case .membersOfArgument(let place):
       guard arguments.indices.contains(place), !arguments[place].isMissing,
         let keys = keys(of: arguments[place...place], site, &evaluator)

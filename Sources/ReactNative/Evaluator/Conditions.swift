@@ -19,7 +19,10 @@ extension ScriptEvaluator {
       if unknown.isCertain { return .constant(true) }
       if let range = unknown.range, range.lowerBound > 0 { return .constant(true) }
       return ask(unknown.isThere)
-    case .choice(let choice): return fold(choice) { truth($0) }
+    case .choice(let choice):
+      let isThere = fold(choice) { truth($0) }
+      guard isThere == .constant(true), let question = choice.presence else { return isThere }
+      return ask(question)
     }
   }
 
@@ -51,7 +54,11 @@ extension ScriptEvaluator {
   func equals(_ left: ScriptValue, _ right: ScriptValue) -> ScriptCondition {
     switch (left, right) {
     case (.choice(let choice), let other), (let other, .choice(let choice)):
-      return fold(choice) { equals($0, other) }
+      let isSame = fold(choice) { equals($0, other) }
+      guard other.isMissing, isSame == .constant(false), let question = choice.presence else {
+        return isSame
+      }
+      return .not(of: ask(question))
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
       return equals(unknown, other)
     case (.undefined, .undefined), (.null, .null), (.undefined, .null), (.null, .undefined):
@@ -122,21 +129,28 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     let outer = assumptions
     var sides: [ScriptChoice.Side] = []
-    var count = 0
+    var (count, ways) = (0, 0)
     for side in choice.sides {
+      // What is done here is work too, though less than to evaluate what is asked.
+      steps += 1 + side.condition.size / ScriptLimits.parts
+      guard steps < ScriptLimits.steps else {
+        isCut = true
+        break
+      }
       let condition = assumptions.simplify(side.condition)
       if case .constant(false) = condition { continue }
       let inner = assumptions
       assumptions.add(condition, true)
       let value = change(&self, side.value)
       if case .choice(let nested) = value { count += nested.sides.count } else { count += 1 }
+      ways += value.ways(upTo: ManyWays.mostOfAll)
       sides.append(ScriptChoice.Side(condition: condition, value: value))
       assumptions = inner
       if case .constant(true) = condition { break }
       assumptions.add(condition, false)
     }
     assumptions = outer
-    guard count <= ScriptChoice.most * 4 else {
+    guard count <= ScriptChoice.most * 4, ways < ManyWays.mostOfAll else {
       let subject = ScriptValue.choice(choice).subject()
       return .unknown(ScriptUnknown(words: "", subject: .of("map", subject), isCode: true))
     }
@@ -159,13 +173,26 @@ extension ScriptValue {
 extension SourcedText {
   /// For people who read a condition.
   var plainWords: String {
-    parts.map { part in
+    var text = ""
+    writePlainWords(into: &text)
+    return text
+  }
+
+  /// No further than conditions are told.
+  private func writePlainWords(into text: inout String) {
+    for (index, part) in parts.enumerated() {
+      guard text.utf8.count <= ScriptCondition.mostBytes else { return }
+      if index > 0 { text += " + " }
       switch part {
-      case .literal(let text): "'" + text + "'"
-      case .data(let words), .code(let words): words
-      case .either(let texts): texts.map(\.plainWords).joined(separator: "|")
+      case .literal(let own): text += "'" + own + "'"
+      case .data(let words), .code(let words): text += words
+      case .either(let texts):
+        for (index, one) in texts.enumerated() {
+          if index > 0 { text += "|" }
+          one.writePlainWords(into: &text)
+        }
       }
-    }.joined(separator: " + ")
+    }
   }
 }
 
@@ -186,7 +213,8 @@ extension ScriptCondition {
       var part = part
       if case .all(let inner) = part {
         let rest = inner.filter { inner in !kept.contains { $0 == .not(of: inner) } }
-        part = rest.isEmpty ? .constant(true) : rest.count == 1 ? rest[0] : .all(rest)
+        if rest.isEmpty { return .constant(true) }
+        part = rest.count == 1 ? rest[0] : .all(rest)
       }
       if kept.contains(where: { $0 == .not(of: part) }) { return .constant(true) }
       if !kept.contains(part) { kept.append(part) }
@@ -294,6 +322,6 @@ extension ScriptValue {
         return first
       }
     }
-    return .choice(ScriptChoice(sides: sides))
+    return ManyWays.value(ScriptChoice(sides: sides))
   }
 }

@@ -40,8 +40,9 @@ extension ScriptEvaluator {
     switch value {
     case .object(let object) where object.others == nil && !object.keys.isEmpty:
       guard object.keys.count <= ScriptChoice.most else { break }
-      return one(
-        of: object.keys.map { (.text(.literal($0)), object[$0] ?? .undefined) }, key, words)
+      return TableKeys.mayLack(
+        one(of: object.keys.map { (.text(.literal($0)), object[$0] ?? .undefined) }, key, words),
+        key, words, &self)
     case .list(let list) where !list.parts.isEmpty && list.parts.count <= ScriptChoice.most:
       guard let items = list.items else { break }
       return one(of: items.enumerated().map { (.number(Double($0)), $1) }, key, words)
@@ -74,7 +75,9 @@ extension ScriptEvaluator {
         value: member.value)
     }
     let isStarted = sides.contains { $0.condition.isUsual == true }
-    sides[sides.count - 1].condition = .constant(true)
+    if isStarted || !sides.allSatisfy(\.value.isFlag) {
+      sides[sides.count - 1].condition = .constant(true)
+    }
     let isOfTexts =
       !isStarted && sides.count > 2 && sides.allSatisfy { $0.value.literal != nil }
     guard case .choice(var choice) = ScriptValue.choose(sides), isOfTexts else {

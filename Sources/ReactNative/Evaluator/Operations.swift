@@ -135,7 +135,7 @@ extension ScriptEvaluator {
     let test = word == "??" ? assumptions.presence(first) : truth(first)
     let takesRight = word == "&&"
     if case .constant(let flag) = test {
-      return flag == takesRight ? evaluate(right, scope) : first
+      return flag == takesRight ? evaluate(right, scope) : takesRight ? first.whenKnown : first
     }
     let second = assuming(test, takesRight) { $0.evaluate(right, scope) }
     if takesRight { return ScriptValue.choose(test, second, first.whenFalse) }
@@ -252,6 +252,14 @@ extension ScriptValue {
     }
   }
 
+  /// The same where it is known already that it is not there: of that nothing is shown either.
+  fileprivate var whenKnown: ScriptValue {
+    switch self {
+    case .unknown, .choice: whenFalse
+    default: self
+    }
+  }
+
   /// What stands left of `&&` where it is taken shows nothing; a number may show as `0`, which is a
   /// fault of its own.
   fileprivate var whenFalse: ScriptValue {
@@ -277,6 +285,9 @@ extension ScriptAssumptions {
         let condition = simplify(side.condition)
         result = .either(result, .both(before, .both(condition, presence(side.value))))
         before = .both(before, .not(of: condition))
+      }
+      if result.reduced == .constant(true), let question = choice.presence {
+        return answer(question).map { .constant($0) } ?? .ask(question)
       }
       return result.reduced
     default: return .constant(true)

@@ -52,6 +52,7 @@ extension ScriptValue {
       object.others?.mix(into: &digest)
     case .choice(let choice):
       digest.mix(UInt64(choice.sides.count))
+      if let words = choice.keyWords { digest.mix(words) }
       for side in choice.sides {
         side.condition.mix(into: &digest)
         side.value.mix(into: &digest, depth: depth + 1)

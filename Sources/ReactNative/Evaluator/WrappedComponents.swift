@@ -40,7 +40,9 @@ enum WrappedComponents {
         type.isFed = true
         return .classType(type)
       case .external(let name) where KnownComponents.row(of: name) != nil: return argument
-      case .object(let object) where object.root != nil: return argument
+      case .object(let object):
+        guard let root = object.root else { break }
+        return .object(first(of: [root], evaluator).map { object.made(of: $0) } ?? object)
       default: break
       }
     }

@@ -147,3 +147,15 @@ enum HostKind: Sendable, Hashable {
   /// A map, a web page, a camera: at least one stop.
   case opaque
 }
+
+extension HostElement {
+  /// Something is done with it, whoever its user is.
+  var isControl: Bool {
+    switch kind {
+    case .touchable, .touchableChild, .button, .switch, .textInput, .slider, .picker: true
+    case .view, .text, .plainButton, .backdrop, .link, .image, .activity, .progress, .icon,
+      .picture, .opaque:
+      false
+    }
+  }
+}

@@ -20,6 +20,13 @@ enum PackageParts {
     if let status = props["status"], known.role != nil, props["aria-checked"] == nil {
       props["aria-checked"] = .of(evaluator.equals(status, .text(.literal("checked"))))
     }
+    if let name = known.share {
+      let given = props[name] ?? .undefined
+      var value = ScriptObject()
+      (value["now"], value["min"], value["max"]) =
+        (given.isMissing ? .number(0) : given, .number(0), .number(1))
+      props["accessibilityValue"] = .object(value)
+    }
     for name in known.withheld { props[name] = nil }
     var nodes: [HostNode] = []
     for part in known.parts {
@@ -337,10 +344,7 @@ extension HostNode {
     }
     switch self {
     case .element(let element):
-      switch element.kind {
-      case .touchable, .touchableChild, .button, .switch, .textInput, .slider, .picker: return true
-      default: return any(element.children)
-      }
+      return element.isControl || any(element.children)
     case .branch(let branch): return branch.sides.contains { any($0.nodes) }
     case .rows(let rows): return any(rows.nodes)
     case .unknown(let unknown):

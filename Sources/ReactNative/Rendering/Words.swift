@@ -98,12 +98,14 @@ struct HostWords {
     return first == later ? (all, subjects) : (first + later, subjects)
   }
 
-  /// Texts with a role or something that happens when they are pressed, one behind the other.
+  /// Texts with a role or something that happens when they are pressed, one behind the other, and controls that stand
+  /// between them.
   func links(_ nodes: [HostNode]) -> [HostNode] {
     nodes.flatMap { node -> [HostNode] in
       switch node {
       case .element(var element):
-        guard element.kind == .text || element.kind == .link else { return [] }
+        if element.isControl { return [node] }
+        guard element.kind == .text || element.kind == .link else { return links(element.children) }
         let inner = element.links
         let isPlain =
           element.kind == .text && element.handlers.subjects.isEmpty

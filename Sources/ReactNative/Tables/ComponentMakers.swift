@@ -25,16 +25,42 @@ enum ComponentMakers {
     case props([String])
     /// To the component that what it gives is given: the members of what the argument at this place gives.
     case membersOfArgument(Int)
+    /// To that component these.
+    case propsOfNext([String])
+    /// To that component what the arguments name: it is the same wherever it is asked for.
+    case named
   }
 
   /// By package and name (github.com/Nozbe/WatermelonDB, `src/react/withDatabase.js`, `withObservables/index.js`, which
-  /// was a package of its own).
+  /// was a package of its own; github.com/formatjs/formatjs, `react-intl/src/components/injectIntl.tsx`; react-i18next,
+  /// `src/withTranslation.js`; React Navigation, “withNavigation”; `withTheme` of each package's documentation;
+  /// react-native-safe-area-context, `SafeAreaContext.tsx`; @expo/react-native-action-sheet, `connectActionSheet.tsx`;
+  /// Sentry, `sdk.tsx` and `profiler.tsx`, which hand on what they are given; mobx-react, `inject.ts`).
   static let feeds: [String: [String: Feed]] = [
     "@nozbe/watermelondb/react": [
       "withDatabase": .props(["database"]), "withObservables": .membersOfArgument(1),
     ],
     "@nozbe/watermelondb/DatabaseProvider": ["withDatabase": .props(["database"])],
     "@nozbe/with-observables": ["": .membersOfArgument(1)],
+    "mobx-react": ["inject": .named], "mobx-react/native": ["inject": .named],
+    "react-intl": ["injectIntl": .props(["intl"])],
+    "react-i18next": ["withTranslation": .propsOfNext(["t", "i18n", "tReady"])],
+    "@react-navigation/compat": navigation, "react-navigation": navigation,
+    "react-native-paper": theme, "styled-components/native": theme, "styled-components": theme,
+    "@emotion/react": theme, "@emotion/native": theme,
+    "react-native-safe-area-context": ["withSafeAreaInsets": .props(["insets"])],
+    "@expo/react-native-action-sheet": [
+      "connectActionSheet": .props(["showActionSheetWithOptions"])
+    ],
+    "@sentry/react-native": [
+      "wrap": .props([]), "withProfiler": .props([]), "withErrorBoundary": .props([]),
+    ],
+  ]
+
+  private static let theme: [String: Feed] = ["withTheme": .props(["theme"])]
+  private static let navigation: [String: Feed] = [
+    "withNavigation": .props(["navigation"]),
+    "withNavigationFocus": .props(["navigation", "isFocused"]),
   ]
 
   /// Functions that make a component of React Native without being given one

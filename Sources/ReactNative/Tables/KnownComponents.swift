@@ -176,6 +176,8 @@ enum KnownComponents {
       "BorderlessButton": .host(.plainButton), "RawButton": .host(.plainButton),
     ],
     "react-native-modal": ["": .modal],
+    // github.com/ammarahm-ed/react-native-actions-sheet, src/index.tsx: its content in React Native's `Modal`.
+    "react-native-actions-sheet": ["": .modal, "ActionSheet": .modal],
     "@gorhom/bottom-sheet": [
       "": .sheetOfPackage, "BottomSheet": .sheetOfPackage, "BottomSheetModal": .sheetOfPackage,
       "BottomSheetBackdrop": .sheetBackdrop,

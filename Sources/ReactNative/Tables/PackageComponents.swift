@@ -13,6 +13,8 @@ struct KnownParts: Sendable, Hashable {
   var isPressedOnDemand = false
   /// Props that the package does not hand on.
   var withheld: [String] = []
+  /// The prop that says how much of the whole there is, from 0 to 1.
+  var share: String?
 }
 
 extension KnownComponent {
@@ -22,6 +24,11 @@ extension KnownComponent {
 
   static func pressedOnDemand(_ parts: String...) -> KnownComponent {
     .parts(KnownParts(kind: .view, parts: parts, isPressedOnDemand: true))
+  }
+
+  /// How far something is: the packages make an element of it, with the role and how much of the whole that is.
+  static func progress(_ share: String) -> KnownComponent {
+    .parts(KnownParts(kind: .progress, role: "progressbar", parts: [], share: share))
   }
 
   static let heading = KnownComponent.parts(.text, "children", role: "header")
@@ -236,7 +243,7 @@ enum PackageComponents {
     "CheckBox": .parts(.touchable, "title", role: "checkbox"), "Input": .field,
     "SearchBar": .host(.textInput), "ButtonGroup": .choices, "Switch": .host(.switch),
     "Slider": .host(.slider),
-    "LinearProgress": .host(.progress), "Skeleton": .nothing, "ThemeProvider": .children,
+    "LinearProgress": .progress("value"), "Skeleton": .nothing, "ThemeProvider": .children,
     "Header": .parts(.view, "leftComponent", "centerComponent", "rightComponent", "children"),
   ]
 
@@ -271,7 +278,7 @@ enum PackageComponents {
     "Text": .host(.text), "Paragraph": .host(.text), "Title": .host(.text),
     "Caption": .host(.text), "Headline": .host(.text), "Subheading": .host(.text),
     "HelperText": .host(.text), "Badge": .host(.text), "Icon": .host(.icon), "Divider": .nothing,
-    "ActivityIndicator": .host(.activity), "ProgressBar": .host(.progress),
+    "ActivityIndicator": .host(.activity), "ProgressBar": .progress("progress"),
     "Button": .pressed("children"), "FAB": .pressed("label"), "IconButton": .pressed("icon"),
     "Chip": .pressed("children"), "ToggleButton": .pressed("icon"),
     "TouchableRipple": .host(.touchable), "Switch": .host(.switch),

@@ -96,9 +96,9 @@ indirect enum ScriptCondition: Sendable, Hashable {
     switch self {
     case .constant: break
     case .ask(let question):
-      // What is asked in more ways than can be told is none that anybody can be told of.
+      // What is asked in more ways than can be told, or has no name, is none that anybody can be told of.
       if states[question.subject] == nil, !question.isOfApp, !question.isOfPresence,
-        question.words != "…",
+        question.words.unicodeScalars.contains(where: \.properties.isAlphabetic),
         !KnownStates.isNone(question.words)
       {
         states[question.subject] = question.words
@@ -113,13 +113,17 @@ indirect enum ScriptCondition: Sendable, Hashable {
   var words: String {
     var text = ""
     write(into: &text)
+    // Nobody counts letters of what is short anyway.
+    guard text.utf8.count > Self.longest else { return text }
     return text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text
   }
 
   private static let longest = 160
+  /// More are not told of what is asked: as many as letters may have.
+  static let mostBytes = 4 * longest
 
   private func write(into text: inout String) {
-    guard text.utf8.count <= 4 * Self.longest else { return }
+    guard text.utf8.count <= Self.mostBytes else { return }
     func join(_ parts: [ScriptCondition], _ word: String) {
       for (index, part) in parts.enumerated() {
         if index > 0 { text += word }

@@ -260,6 +260,8 @@ struct ScriptChoice: Sendable, Equatable {
   var isOfReturns = false
   /// What a table of more texts than two gives, in the code's words: any of them would be a guess.
   var tableWords: String?
+  /// What a table gives under a key that may not be in it, in the code's words: that is asked where code asks.
+  var keyWords: String?
   /// One text in more ways than anybody reads: its sides are the same, and its condition is all that they ask.
   var isOfMany = false
 

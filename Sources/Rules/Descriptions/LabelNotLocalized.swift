@@ -157,6 +157,7 @@ private func findUntranslatedLabels(_ screen: PieceScreen, _ report: inout Piece
   for (element, setting) in screen.settings(.label, .tooltip, .hint) where setting.isLiteral {
     guard let known = setting.text.known, known.hasWords else { continue }
     report.add(
-      element, "“\(known.quoted)” is the same in every language.", at: setting.place)
+      element, "“\(known.quoted)” is the same in every language.", at: setting.place,
+      mended: setting.kind == .hint ? .hint : .label)
   }
 }

@@ -41,10 +41,13 @@ struct PieceReport {
   }
 
   /// At the outermost use that could give what is missing, where it is not written there itself.
+  ///
+  /// `own` is what mends it, where that is not the same for all that the rule tells.
   mutating func add(
     _ element: PieceElement, _ message: String, at place: Place? = nil,
-    severity: Severity? = nil, fix: String? = nil
+    severity: Severity? = nil, fix: String? = nil, mended own: PieceUse.Kinds? = nil
   ) {
+    let mended = own ?? mended
     let written = place ?? element.place
     guard let use = element.facts.uses.last(where: { $0.kinds.contains(mended) }) else {
       add(at: written, in: element.view, element.anchor, message, severity: severity, fix: fix)
