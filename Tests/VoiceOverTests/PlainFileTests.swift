@@ -61,6 +61,30 @@ import VoiceOver
     #expect(try #require(sample.main).said == ["moon."])
   }
 
+  @Test func `says what a type has of itself`() throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      private let plants: [Plant] = [.fern, .moss]
+      struct Sample: View {
+        var body: some View { ForEach(plants) { p in Text(p.name); if let n = p.note { Text(n) } } }
+      }
+      """,
+      "Plant.swift": """
+      import Foundation
+      struct Plant: Identifiable { let id = 0; let name: String; var note: String? }
+      extension Plant {
+        static var fern: Plant {
+          .init(name: "Fern", note: "Green")
+        }
+        static let moss = Plant(
+          name: "Moss")
+      }
+      """,
+    ])
+    #expect(try #require(sample.main).said == ["Fern.", "Green.", "Moss."])
+  }
+
   @Test func `names the symbols of what it declares`() throws {
     let sample = Sample([
       "Sample.swift": """

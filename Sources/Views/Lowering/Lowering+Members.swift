@@ -344,6 +344,10 @@ extension Lowering {
     for attribute in member.attributes where names.isBuilder(attribute) { return true }
     // A list or a tuple has no name.
     guard let type = member.type else { return hasResult }
+    // What a type has of itself: `static var fern: Plant { .init(name: "Fern") }`.
+    if member.isStatic, let owner, names.hash(type) == names.hash(file.types[Int(owner)].name) {
+      return true
+    }
     return Relevance.mayMatter(
       resultWord: names.word(type), hash: names.hash(type), inUI: !file.imports.isEmpty)
   }

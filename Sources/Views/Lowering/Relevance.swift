@@ -86,14 +86,27 @@ enum Relevance {
       && (source[0] == 0xFF && source[1] == 0xFE || source[0] == 0xFE && source[1] == 0xFF)
   }
 
-  /// The line has a literal, not far behind a name and a type.
+  /// The line has a literal, not far behind a name and a type; or the next one, where it ends in an open bracket.
   private static func isText(_ source: Span<UInt8>, from start: Int) -> Bool {
     var at = start
-    while at < min(source.count, start + 160), source[at] != UInt8(ascii: "\n") {
-      if source[at] == UInt8(ascii: "\"") { return true }
+    var last = UInt8(ascii: " ")
+    while at < min(source.count, start + 160) {
+      switch source[at] {
+      case UInt8(ascii: "\""): return true
+      case UInt8(ascii: " "), UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\n"): if !isOpen(last) { return false }
+      default: last = source[at]
+      }
       at += 1
     }
     return false
+  }
+
+  private static func isOpen(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "="): true
+    default: false
+    }
   }
 
   private static func has(_ source: Span<UInt8>, _ text: StaticString, _ at: Int) -> Bool {
