@@ -125,15 +125,17 @@ extension Case {
         }
         """),
     Case(
-      "a group that is open when the view appears", "Shelf()", p: "3", g: "3",
-      say: ["Open. Button.", "Inside.", "Closed. Button."],
+      "a group that is open when the view appears", "Shelf()", p: "5", g: "5",
+      say: ["Open. Button.", "Inside.", "Closed. Button.", "Stored. Button.", "Inside."],
       beside: """
         struct Shelf: View {
           @State private var isOpen = true
           @State private var isClosed = false
+          @AppStorage("stored") private var isStored = true
           var body: some View {
             DisclosureGroup("Open", isExpanded: $isOpen) { Text("Inside") }
             DisclosureGroup("Closed", isExpanded: $isClosed) { Text("Inside") }
+            DisclosureGroup("Stored", isExpanded: $isStored) { Text("Inside") }
           }
         }
         """),

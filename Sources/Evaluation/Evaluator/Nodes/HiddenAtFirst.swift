@@ -50,12 +50,22 @@ enum HiddenAtFirst {
       let named = NameHash.of(String(text.dropFirst()))
       guard text.hasPrefix("$"), let state = evaluator.members(of: owner, named: named).first,
         evaluator.linker[state].attributes.contains(where: {
-          evaluator.word($0, state.file) == .State
+          isBegun(evaluator.word($0, state.file))
         }),
         let value = evaluator.linker[state].value,
         case .boolean(true) = evaluator.expression(value, state.file)
       else { continue }
       evaluator.scene.arguments[Int(index)].value = evaluator.new(.boolean(true))
+    }
+  }
+
+  /// It has what it is declared with when a user first comes there; what is stored is that until something is.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/appstorage
+  private static func isBegun(_ wrapper: Word) -> Bool {
+    switch wrapper {
+    case .State, .AppStorage, .SceneStorage: true
+    default: false
     }
   }
 
