@@ -76,6 +76,14 @@ extension Rule {
       """),
     Example(
       """
+      Button("Save") { save() }
+        .onLongPressGesture(minimumDuration: 0, pressing: { isPressed = $0 }, perform: {
+          let generator = UIImpactFeedbackGenerator(style: .medium)
+          generator.impactOccurred()
+        })
+      """),
+    Example(
+      """
       Button("More") { isAsking = true }
         .onLongPressGesture { isShowingSite = true }
         .confirmationDialog("More", isPresented: $isAsking) {

@@ -282,7 +282,7 @@ private struct SwallowedControlCheck {
       let modifier = scene.modifiers[number]
       guard modifier.word == .accessibilityAdjustableAction else { return false }
       let host = inherited.hosts[number]
-      return inherited.isHeard(host) && tree.screen(of: host) == screen
+      return inherited[host].hiddenBy < 0 && tree.screen(of: host) == screen
         && actions.targets(ofFlicks: modifier).contains(deed.target)
     }
   }

@@ -18,6 +18,11 @@ enum PlatformNames {
   static let filledImages = [".fill", "-fill", "_fill", "Fill", "-filled", "_filled", "Filled"]
   static let variants = [".fill", ".circle", ".square"]
 
+  /// What generators of feedback do: it is felt, and nothing comes of it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
+  static let felt: Set = ["impactOccurred", "selectionChanged", "notificationOccurred"]
+
   // MARK: SwiftUI
 
   static let textTypes: Set = ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]

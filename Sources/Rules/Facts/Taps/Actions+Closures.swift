@@ -99,11 +99,17 @@ extension Actions {
     guard case .onLongPressGesture = modifier.word else { return false }
     let closures = closures(of: modifier)
     return !closures.isEmpty
-      && closures.allSatisfy { closure in
-        var code = Deeds()
-        gather(self.code.body(of: closure), closure.file, into: &code)
-        return !code.doesMore
-      } && closures.contains { self.code.body(of: $0).isEmpty }
+      && closures.allSatisfy { !deeds(of: $0).doesMore }
+      && closures.contains { closure in
+        let deeds = deeds(of: closure)
+        return deeds.written.isSubset(of: deeds.own)
+      }
+  }
+
+  private func deeds(of closure: SourceClosure) -> Deeds {
+    var deeds = Deeds()
+    gather(code.body(of: closure), closure.file, into: &deeds)
+    return deeds
   }
 
   /// Something is called, and not only set; what a caller handed over may do no more than that.
@@ -185,6 +191,11 @@ extension Actions {
     }
   }
 
+  private func isFelt(_ callee: ExpressionID, _ file: FileID) -> Bool {
+    guard case .member(_, let name) = files.expression(callee, in: file) else { return false }
+    return PlatformNames.felt.contains(files.name(name, in: file).text)
+  }
+
   private func isWhere(_ value: String, _ deeds: Deeds) -> Bool {
     if value.contains(".translation") || value.contains(".location") { return true }
     return !deeds.places.isEmpty
@@ -209,7 +220,7 @@ extension Actions {
       }
     case .call(let callee, let arguments):
       let name = files.written(callee, in: file) ?? ""
-      if name != "withAnimation" {
+      if name != "withAnimation", !isFelt(callee, file) {
         deeds.doesMore = true
         deeds.called.insert(name)
       }
