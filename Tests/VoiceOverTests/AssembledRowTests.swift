@@ -54,4 +54,28 @@ import VoiceOver
     #expect(!report.said.joined().contains("News. Button."))
     #expect(report.swipes.platform.max == 2)
   }
+
+  @Test func `come and go too where a value of the view has the list`() throws {
+    let beside = """
+      struct Counts {
+        let made: Int
+        let gone: Int
+        enum Kind: String, Identifiable { case made, gone; var id: String { rawValue } }
+        var kinds: [Kind] {
+          var all: [Kind] = []
+          if made > 0 { all.append(.made) }
+          if gone > 0 { all.append(.gone) }
+          return all
+        }
+      }
+      struct Table: View {
+        let counts: Counts
+        var body: some View { VStack { ForEach(counts.kinds) { Text($0.rawValue) } } }
+      }
+      """
+    let sample = Sample(body: "Table(counts: load())", beside)
+    let report = try #require(sample["Table"])
+    #expect(report.said == ["made.", "gone."])
+    #expect(report.swipes.platform.text == "0…2")
+  }
 }

@@ -137,7 +137,7 @@ extension Case {
       ForEach(Step.first(), id: \\.title) { Text($0.title) }
       ForEach(parcel.looped) { Text($0.title) }
       ForEach(UIUserInterfaceStyle.allCases.sorted(by: <)) { Text($0.label) }
-      """, p: "32", g: "32",
+      """, p: "28…32", g: "28…32",
       beside: """
         struct Step { let title: String
           static func first() -> [Step] {

@@ -79,14 +79,12 @@ enum AssembledRows {
   private static func lists(
     _ data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Found? {
-    guard let name = evaluator.files.ownName(data, site),
-      case .member(let id) = evaluator.meaning(of: name, at: site),
+    guard let (id, owner) = property(data, site, &evaluator),
       case .computedProperty = evaluator.linker[id].kind, let body = evaluator.linker[id].body,
       body.count > 1, evaluator.files.isGrowth(body, id.file), evaluator.think()
     else { return nil }
     defer { evaluator.rest() }
-    let bound = evaluator.linker[id].isStatic ? nil : evaluator.boundSelf(at: site)
-    let inside = evaluator.inside(id, self: bound)
+    let inside = evaluator.inside(id, self: evaluator.linker[id].isStatic ? nil : owner)
     var all: [[ValueID]] = []
     guard let value = ValueBlocks.outcome(of: body, inside, &evaluator),
       add(value, to: &all, evaluator),
@@ -110,6 +108,24 @@ enum AssembledRows {
       guard next == list.count else { return nil }
     }
     return (longest, isAtTimes, ElementTypes.elementType(of: data, site, &evaluator))
+  }
+
+  /// A property of the view, or of a value that it has: `model.rows`.
+  private static func property(
+    _ data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (member: MemberID, owner: Bound?)? {
+    if let name = evaluator.files.ownName(data, site) {
+      guard case .member(let id) = evaluator.meaning(of: name, at: site) else { return nil }
+      return (id, evaluator.boundSelf(at: site))
+    }
+    guard case .member(let base, let name) = evaluator.expression(data, site.file),
+      let type = Typing.type(of: base, site, &evaluator), !evaluator.isView(type),
+      let id = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first
+    else { return nil }
+    let owner =
+      KnownInstances.made(base, site, &evaluator)
+      ?? Instances.instantiate(type, creator: evaluator.creator(at: site), &evaluator)
+    return (id, .instance(owner))
   }
 
   private static func add(
