@@ -25,7 +25,7 @@ extension UIKitBuilder {
       return true
     }
     let isParents = base.map { UIKitParentBars.isItem($0, site, self) } ?? false
-    guard isParents || isOwnItem(base, site) else { return false }
+    guard isParents || UIKitItems.isOwn(base, site, &self) else { return false }
     // A tab without bars of its own speaks of those around all tabs.
     if bar.isMissing, let base, evaluator.code.isItem(base, ofHolders: [UIKitTabs.holder], site) {
       bar.leaveOutTop()
@@ -127,7 +127,7 @@ extension UIKitBuilder {
     let name: NameID
     switch evaluator.expression(callee, site.file) {
     case .member(let base, let member):
-      guard isOwnItem(base, site) || isInItem && evaluator.files.isSelf(base, site)
+      guard UIKitItems.isOwn(base, site, &self) || isInItem && evaluator.files.isSelf(base, site)
       else { return false }
       name = member
     case .name(let plain):
@@ -148,16 +148,6 @@ extension UIKitBuilder {
     let called = Called(member: member, formals: formals, matched: matched, base: own, isOwn: false)
     _ = read(called, id, site)
     return true
-  }
-
-  /// `navigationItem`, also that of `owner` behind `guard let owner = self else { return }`.
-  private mutating func isOwnItem(_ base: ExpressionID?, _ site: Site) -> Bool {
-    if evaluator.code.isOwnItem(base, site) { return true }
-    guard let base, case .member(let owner, let name) = evaluator.expression(base, site.file),
-      evaluator.word(name, site.file) == .navigationItem,
-      case .name = evaluator.expression(owner, site.file)
-    else { return false }
-    return part(owner, site) == own
   }
 
   /// What is being read is a function of an item.

@@ -47,7 +47,7 @@ extension UIKitBuilder {
         addTap(name, to: own, arguments, id, site)
       }
       if UIKitPresses.isOfControl(name, arguments, on: own, site, self) {
-        addPress(name, to: own, arguments, id, site)
+        UIKitPresses.add(name, to: own, arguments, id, site, &self)
       }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
     }
@@ -121,7 +121,7 @@ extension UIKitBuilder {
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
       if isFollowed { break }
       if UIKitPresses.isOfControl(name, arguments, on: part, site, self) {
-        addPress(name, to: part, arguments, id, site)
+        UIKitPresses.add(name, to: part, arguments, id, site, &self)
         break
       }
       if let first = arguments.first, parts[part].word == .UIToolbar,

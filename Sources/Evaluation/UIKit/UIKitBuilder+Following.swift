@@ -72,7 +72,8 @@ extension UIKitBuilder {
       let isAbove = isAbove && UIKitHeldCells.isSource(member, self)
       guard evaluator.linker[member].kind == .function,
         isAbove || !reach.starts.contains(member),
-        isAbove || reach.each.contains(member) || !once.contains(member) || isDoneElse(member),
+        isAbove || reach.each.contains(member) || !once.contains(member)
+          || places.areElse(onceAt[member]) && !evaluator.code.places(member),
         !calls.contains(member),
         evaluator.linker[member].body != nil, !evaluator.linker[member].isStatic
       else { return nil }
@@ -82,14 +83,6 @@ extension UIKitBuilder {
     if let added = added(name, to: own, arguments, site) { return added }
     return checked(
       evaluator.linker.globals(named: hash, from: site.file), nil, arguments, site)
-  }
-
-  /// `if isOpen { …; update() } else { …; update() }`: what it sets is set on this side, too.
-  private func isDoneElse(_ member: MemberID) -> Bool {
-    guard let known = onceAt[member], known.count < Self.mostSides,
-      !evaluator.code.places(member)
-    else { return false }
-    return known.allSatisfy { places.exclude($0, places.now) }
   }
 
   /// `box.addRow(label)`: what a view of the repository does with what it is given.

@@ -40,4 +40,16 @@ extension UIKitBuilder {
     if isForEach { setting.eachOf = own }
     parts[part].settings.append(setting)
   }
+
+  /// What is done as a property is set.
+  mutating func observe(_ target: ExpressionID, _ site: Site) {
+    guard !observers.isEmpty, let name = evaluator.code.ownName(target, site.file) else { return }
+    let hash = evaluator.hash(name, site.file)
+    guard evaluator.lookUp(hash, in: site.environment) == nil,
+      let observer = observers.removeValue(forKey: hash)
+    else { return }
+    let mark = locals.count
+    readBody(of: observer.member, observer.site)
+    undoLocals(to: mark)
+  }
 }

@@ -256,18 +256,6 @@ extension UIKitBuilder {
     return true
   }
 
-  /// What is done as a property is set.
-  private mutating func observe(_ target: ExpressionID, _ site: Site) {
-    guard !observers.isEmpty, let name = evaluator.code.ownName(target, site.file) else { return }
-    let hash = evaluator.hash(name, site.file)
-    guard evaluator.lookUp(hash, in: site.environment) == nil,
-      let observer = observers.removeValue(forKey: hash)
-    else { return }
-    let mark = locals.count
-    readBody(of: observer.member, observer.site)
-    undoLocals(to: mark)
-  }
-
   /// `title = UILabel()`, where `title` has no value before.
   private mutating func assigned(_ name: NameID, _ value: ExpressionID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
@@ -284,7 +272,9 @@ extension UIKitBuilder {
       }
       // Made here, under the name that it is declared by.
       (parts[known].word, parts[known].type) = (kind.word, kind.type)
-      if isPlaceholder, !isPlain(value, of: kind, site) { touch(known, name, value, site) }
+      if isPlaceholder, !PlainMakers.isOne(value, of: kind, site, &self) {
+        touch(known, name, value, site)
+      }
       (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
       if UIKitClasses.controllers.contains(kind.word) {
         parts[known].hosted = UIKitPart.Hosted(by: value, site, &evaluator)

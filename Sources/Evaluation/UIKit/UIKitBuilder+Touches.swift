@@ -88,46 +88,6 @@ extension UIKitBuilder {
     return parts[part].type != nil || ModifierChains.mayBeHelper(hash, &evaluator)
   }
 
-  /// What makes a view and does nothing else that could name it; the code of a class of the repository is read.
-  func isPlain(_ id: ExpressionID, of kind: UIKitKind, _ site: Site) -> Bool {
-    kind.type != nil || isPlain(id, site)
-  }
-
-  /// `UIButton()`, `UIButton(type: .custom)`, or a closure that is called at once; other initialisers and
-  /// functions may name what they make.
-  func isPlain(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file) else {
-      return false
-    }
-    switch evaluator.expression(callee, site.file) {
-    case .closure: return true
-    case .member(let base, _):
-      return evaluator.code.setUp(of: id, site) != nil && isPlain(base, site)
-    case .name(let name):
-      guard UIKitClasses.all[evaluator.word(name, site.file)] != nil else { return false }
-      return arguments.allSatisfy { isPlain(evaluator.argument($0, site.file), site) }
-    default: return false
-    }
-  }
-
-  private func isPlain(_ argument: Argument, _ site: Site) -> Bool {
-    guard let label = argument.label else { return false }
-    switch evaluator.word(label, site.file) {
-    // A picture is no name.
-    case .frame, .arrangedSubviews, .image: return true
-    case .configuration: return configuration(wanted: argument.value, site) != nil
-    case .primaryAction:
-      if case .null = evaluator.expression(argument.value, site.file) { return true }
-      return evaluator.code.isCall(of: .UIAction, argument.value, site)
-    default: break
-    }
-    guard let name = evaluator.code.caseName(argument.value, site) else { return false }
-    switch evaluator.word(name, site.file) {
-    case .custom, .system, .zero: return true
-    default: return false
-    }
-  }
-
   // MARK: Taps
 
   /// More taps than one, or none: also where it was added before that is said.
@@ -166,15 +126,6 @@ extension UIKitBuilder {
     } else {
       presses.remove(name)
     }
-  }
-
-  /// `box.addTarget(self, action: #selector(open), for: .touchUpInside)`, as good as a tap to who touches the box.
-  mutating func addPress(
-    _ name: NameID, to part: Int, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
-  ) {
-    guard let first = arguments.first else { return }
-    set(
-      .addGestureRecognizer, name, evaluator.argument(first, site.file).value, id, on: part, site)
   }
 
   /// `view.addGestureRecognizer(tap)`, where that is a single tap.

@@ -263,7 +263,7 @@ struct UIKitBuilder: ~Copyable {
     parts[part].holder = own
     parts[part].loop = places.loop
     parts[part].around = places.now
-    if let name, expression >= 0, !isPlain(expression, of: kind, site) {
+    if let name, expression >= 0, !PlainMakers.isOne(expression, of: kind, site, &self) {
       touch(part, name, expression, site)
     }
     if expression >= 0 {

@@ -2,6 +2,17 @@ import Views
 
 /// The items of a bar, in whatever list code has them.
 enum UIKitItems {
+  /// `navigationItem`, also that of `owner` behind `guard let owner = self else { return }`.
+  static func isOwn(_ base: ExpressionID?, _ site: Site, _ builder: inout UIKitBuilder) -> Bool {
+    if builder.evaluator.code.isOwnItem(base, site) { return true }
+    guard let base,
+      case .member(let owner, let name) = builder.evaluator.expression(base, site.file),
+      builder.evaluator.word(name, site.file) == .navigationItem,
+      case .name = builder.evaluator.expression(owner, site.file)
+    else { return false }
+    return builder.part(owner, site) == builder.own
+  }
+
   /// Those of an expression, in order; what is not understood is one of them as well.
   static func parts(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> [Int] {
     guard builder.evaluator.enter() else { return [] }

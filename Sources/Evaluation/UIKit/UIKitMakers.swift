@@ -174,7 +174,7 @@ enum UIKitMakers {
     _ part: Int, of kind: UIKitKind, _ name: NameID, by id: ExpressionID, _ site: Site,
     _ builder: inout UIKitBuilder
   ) {
-    if !builder.isPlain(id, of: kind, site) { builder.touch(part, name, id, site) }
+    if !PlainMakers.isOne(id, of: kind, site, &builder) { builder.touch(part, name, id, site) }
     if kind.word == .UIButton { builder.configure(part, madeBy: id, site) }
     if kind.word == .UISegmentedControl { UIKitSegments.add(to: part, madeBy: id, site, &builder) }
     (builder.parts[part].word, builder.parts[part].type) = (kind.word, kind.type)

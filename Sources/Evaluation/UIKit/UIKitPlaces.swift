@@ -57,6 +57,12 @@ struct UIKitPlaces {
     return steps.count - 1
   }
 
+  /// `if isOpen { …; update() } else { …; update() }`: what is read now excludes all places where the same was done.
+  func areElse(_ known: [Int]?) -> Bool {
+    guard let known, known.count < UIKitBuilder.mostSides else { return false }
+    return known.allSatisfy { exclude($0, now) }
+  }
+
   mutating func add(_ fork: Fork) -> Int {
     forks.append(fork)
     return forks.count - 1

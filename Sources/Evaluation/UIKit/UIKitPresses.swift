@@ -26,6 +26,17 @@ enum UIKitPresses {
     }
   }
 
+  /// `box.addTarget(self, action: #selector(open), for: .touchUpInside)`, as good as a tap to who touches the box.
+  static func add(
+    _ name: NameID, to part: Int, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) {
+    guard let first = arguments.first else { return }
+    builder.set(
+      .addGestureRecognizer, name, builder.evaluator.argument(first, site.file).value, id, on: part,
+      site)
+  }
+
   private static let event = NameHash.of("for")
   /// What a tap brings about.
   ///

@@ -344,8 +344,7 @@ enum UIKitSections {
 
   /// Which side each of these conditions takes for a section and a row of it.
   static func chosen(
-    _ section: Told, _ row: Told?, _ forks: [One],
-    _ builder: borrowing UIKitBuilder
+    _ section: Told, _ row: Told?, _ forks: [One], _ builder: borrowing UIKitBuilder
   ) -> [Int: Int32] {
     var chosen: [Int: Int32] = [:]
     for (index, asked, sides) in forks {

@@ -53,24 +53,14 @@ extension Layout {
       config.flags = [.header]
       config.role = .header
       found.append(
-        Self.standing(
-          at: title, node(made, inner, config, isBoundary: true, collects: .slots, title)))
+        node(made, inner, config, isBoundary: true, collects: .slots, title).standing(at: title))
     }
     found += slots(["subtitle", "child"], of: made, inner)
     let trailing = slots(["actions", "trailing"], of: made, inner)
-    found += trailing.map { Self.trailing($0) }
+    found += trailing.map(\.inTrailing)
     found += slots(["flexibleSpace", "bottom"], of: made, inner)
     found += unread(made, around, beside: Self.ofBars)
     return [node(made, around, isBoundary: true, isExplicit: true, found)]
-  }
-
-  /// A field in the place of a title is what the stop is.
-  private static func standing(at title: [SemanticsPart], _ part: SemanticsPart) -> SemanticsPart {
-    guard case .node(var node) = part, let field = first(title),
-      field.config.flags.contains(.textField)
-    else { return part }
-    (node.place, node.view, node.anchor) = (field.place, field.view, field.anchor)
-    return .node(node)
   }
 
   /// What a bar is given to have in front, and where that is nothing what it puts there by itself (material library,
@@ -100,24 +90,6 @@ extension Layout {
     config.tooltip = .literal(
       around.bar.hasMenu ? "Open navigation menu" : isBack ? "Back" : "Close")
     return [node(made, around, config, isBoundary: true)]
-  }
-
-  private static func trailing(_ part: SemanticsPart) -> SemanticsPart {
-    switch part {
-    case .node(var node):
-      node.config.isTrailing = true
-      node.children = node.children.map(trailing)
-      return .node(node)
-    case .branch(var branch):
-      branch.sides = branch.sides.map { ($0.condition, $0.parts.map(trailing)) }
-      return .branch(branch)
-    case .rows(var rows):
-      rows.parts = rows.parts.map(trailing)
-      return .rows(rows)
-    case .owned(let owner, let use, let parts): return .owned(owner, use: use, parts.map(trailing))
-    case .bar(let parts): return .bar(parts.map(trailing))
-    case .blocking(let parts): return .blocking(parts.map(trailing))
-    }
   }
 
   // MARK: Tabs

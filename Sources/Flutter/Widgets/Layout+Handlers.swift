@@ -7,7 +7,7 @@ extension Layout {
   mutating func answering(
     _ made: Made, _ around: Around, _ children: [SemanticsPart]
   ) -> [SemanticsPart] {
-    guard let choice = Self.handlerChoice(of: made), Self.isSmall(children) else {
+    guard let choice = Self.handlerChoice(of: made), children.isSmall else {
       return tapped(made, around, children)
     }
     var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
@@ -46,9 +46,11 @@ extension Layout {
     }
     return found
   }
+}
 
+extension [SemanticsPart] {
   /// What stands on both sides is written twice, and inside itself as often again.
-  private static func isSmall(_ parts: [SemanticsPart]) -> Bool { parts.count(upTo: 96) < 96 }
+  fileprivate var isSmall: Bool { count(upTo: 96) < 96 }
 }
 
 extension DartChoice<DartValue> {

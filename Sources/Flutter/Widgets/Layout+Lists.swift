@@ -32,16 +32,7 @@ extension Layout {
   func makesRows(_ made: Made) -> Bool {
     let source = delegate(of: made)
     if WidgetTable.delegates.contains(source.name) { return true }
-    return source["itemBuilder"].map(Self.isForEach) ?? false
-  }
-
-  private static func isForEach(_ builder: DartValue) -> Bool {
-    switch builder {
-    case .closure(let closure): closure.parameters.count > 1
-    case .either(let choice): choice.sides.contains { isForEach($0.content) }
-    case .unknown: true
-    default: false
-    }
+    return source["itemBuilder"]?.isForEach ?? false
   }
 
   /// By the name that its kind of list gives to them.
@@ -205,32 +196,26 @@ extension Layout {
   ) -> SemanticsPart {
     var node = SemanticsNode(
       collects: .index, place: made.place, view: made.view, anchor: "", children: parts)
-    if let first = Self.first(parts) {
+    if let first = SemanticsPart.first(of: parts) {
       (node.place, node.view, node.anchor) = (first.place, first.view, first.anchor)
     } else {
       node.anchor = anchor(made, around)
     }
     return .node(node)
   }
-
-  static func first(_ parts: [SemanticsPart]) -> SemanticsNode? {
-    for part in parts {
-      switch part {
-      case .node(let node):
-        if !node.anchor.isEmpty { return node }
-        if let inner = first(node.children) { return inner }
-      case .branch(let branch):
-        for side in branch.sides { if let inner = first(side.parts) { return inner } }
-      case .rows(let rows): if let inner = first(rows.parts) { return inner }
-      case .owned(_, _, let inner), .bar(let inner), .blocking(let inner):
-        if let inner = first(inner) { return inner }
-      }
-    }
-    return nil
-  }
 }
 
 extension DartValue {
+  /// A function that is told which row to make.
+  fileprivate var isForEach: Bool {
+    switch self {
+    case .closure(let closure): closure.parameters.count > 1
+    case .either(let choice): choice.sides.contains { $0.content.isForEach }
+    case .unknown: true
+    default: false
+    }
+  }
+
   /// `flag ? xs.length + 1 : xs.length` is as many as `xs.length + (flag ? 1 : 0)`.
   fileprivate var asLength: DartValue {
     guard case .either(let choice) = self, choice.isExhaustive, choice.sides.count == 2,

@@ -36,7 +36,7 @@ extension Layout {
     case .accountHeader: return accountHeader(made, around)
     case .button, .floatingButton, .iconButton: return button(made, row, around)
     case .popupMenu: return popupMenu(made, around)
-    case .dropdown: return dropdown(made, around)
+    case .dropdown: return Dropdowns.parts(made, around, &self)
     case .textField: return textField(made, around)
     case .decorator: return decorator(made, around)
     case .toggle, .radio: return toggle(made, row, around)

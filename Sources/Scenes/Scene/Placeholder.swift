@@ -38,7 +38,7 @@ package struct Placeholder {
 
   /// Whether a name says what a value is: `nickname` does, `item` and `v` do not.
   package static func isTelling(_ name: String) -> Bool {
-    name.count > 2 && !ExpressionReader.holders.contains(name)
+    name.count > 2 && !PlaceholderWords.holders.contains(name)
   }
 
   /// What a chain of names is about: `bird.name` is “bird name”, `item.senderName.trim` is “sender name”.
@@ -48,17 +48,17 @@ package struct Placeholder {
   package static func words(ofChain names: [Substring], isProperty: Bool = false) -> String {
     var names = names[...]
     let saysWhat =
-      isProperty && names.last.map { ExpressionReader.ofLists.contains(String($0)) } == true
+      isProperty && names.last.map { PlaceholderWords.ofLists.contains(String($0)) } == true
     while !saysWhat, names.count > 1, let last = names.last,
       ExpressionReader.isPassed(String(last)),
-      !ExpressionReader.ofSwift.contains(String(last))
+      !PlaceholderWords.ofSwift.contains(String(last))
     {
       names = names.dropLast()
     }
     guard let last = names.last else { return "" }
     let owner = names.dropLast().last.map(String.init)
-    guard ExpressionReader.sayLittle.contains(String(last)), let owner,
-      !ExpressionReader.holders.contains(owner), owner.count > 2,
+    guard PlaceholderWords.sayLittle.contains(String(last)), let owner,
+      !PlaceholderWords.holders.contains(owner), owner.count > 2,
       owner.first?.isLowercase == true
     else { return spelled(last) }
     return spelled(owner[...]) + " " + spelled(last)
@@ -140,7 +140,7 @@ package struct Placeholder {
         if !inner.words.isEmpty { return inner }
       }
       var owner: String?
-      if isKept || Self.sayLittle.contains(last) {
+      if isKept || PlaceholderWords.sayLittle.contains(last) {
         switch index.expression(base, in: file) {
         case .name(let name), .member(_, let name): owner = spelling(name)
         default: break
@@ -152,7 +152,8 @@ package struct Placeholder {
     private func named(_ name: String, isData: Bool, owner: String?) -> Placeholder {
       // `$0` says nothing but that it is what the closure gets: an element, all but always.
       var words = name.hasPrefix("$") ? "element" : Placeholder.spelled(name[...])
-      if let owner, !Self.holders.contains(owner), owner.count > 2, owner.first?.isLowercase == true
+      if let owner, !PlaceholderWords.holders.contains(owner), owner.count > 2,
+        owner.first?.isLowercase == true
       {
         words = Placeholder.spelled(owner[...]) + " " + words
       }
@@ -324,7 +325,8 @@ package struct Placeholder {
 
     /// Says of the thing before it how it is written, and nothing else.
     static func isPassed(_ name: String) -> Bool {
-      passed.contains(name) || name.hasPrefix("as") && name.dropFirst(2).first?.isUppercase == true
+      PlaceholderWords.forms.contains(name)
+        || name.hasPrefix("as") && name.dropFirst(2).first?.isUppercase == true
     }
 
     /// What an extension of the repository adds to texts gives one that is about the same.
@@ -333,35 +335,5 @@ package struct Placeholder {
         ofTypeNamed: NameHash.of("String"), named: index.hash(name, in: file), from: file
       ).isEmpty
     }
-
-    private static let passed: Set<String> = [
-      "rawValue", "description", "localizedDescription", "debugDescription", "capitalized",
-      "localizedCapitalized", "localizedUppercase", "localizedLowercase", "wrappedValue",
-      "projectedValue", "lowercased", "uppercased",
-      "formatted", "trimmingCharacters", "prefix", "suffix", "joined", "localized", "string",
-      "value", "map", "compactMap", "reduce", "replacingOccurrences", "relativeFormatted", "sorted",
-      "enumerated", "filter", "reversed", "indices", "rounded", "magnitude", "flatMap",
-    ]
-
-    /// Of those, what is called on lists.
-    static let ofLists: Set<String> = [
-      "map", "compactMap", "flatMap", "reduce", "filter", "sorted",
-    ]
-
-    /// Of those, what only Swift gives every value.
-    static let ofSwift: Set<String> = [
-      "rawValue", "description", "localizedDescription", "debugDescription", "prefix", "suffix",
-    ]
-
-    /// Without what they belong to nobody knows what is meant.
-    static let sayLittle: Set<String> = [
-      "name", "title", "text", "count", "id", "subtitle", "label", "body", "content", "url", "date",
-      "type", "kind", "status", "number", "message", "image", "symbol", "icon", "state",
-    ]
-
-    static let holders: Set<String> = [
-      "self", "viewModel", "model", "store", "viewStore", "state", "item", "element", "data", "row",
-      "value", "configuration", "object", "entry",
-    ]
   }
 }
