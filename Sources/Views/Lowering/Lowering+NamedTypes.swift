@@ -43,14 +43,9 @@ extension Lowering {
     let tokens = tokens(of: node)
     if type.isPreviewOrTest {
       previews.append(tokens)
-    } else if owner == nil || isView(type) {
+    } else if owner == nil || TypeUses.isView(type, names) {
       owners.append((names.hash(type.name), tokens))
     }
-  }
-
-  private func isView(_ type: TypeDeclaration) -> Bool {
-    guard case .struct = type.kind else { return false }
-    return type.inherited.contains { names.word($0) == .View }
   }
 }
 

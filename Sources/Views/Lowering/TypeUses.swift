@@ -56,6 +56,11 @@ struct TypeUses: ParsedSource {
     return all.filter { !$0.hashes.isEmpty }
   }
 
+  static func isView(_ type: TypeDeclaration, _ names: borrowing NameTable) -> Bool {
+    guard case .struct = type.kind else { return false }
+    return type.inherited.contains { names.word($0) == .View }
+  }
+
   /// The types that are named where what is made can only be a part of something.
   private func parts() -> Set<UInt64> {
     var found: Set<UInt64> = []
