@@ -76,7 +76,7 @@ import VoiceOver
       }
       """
     let report = try #require(Sample(["Screen.swift": source])["Screen"])
-    #expect(report.said.first == "Updates or Installed.")
+    #expect(report.stops.first.map { $0.spoken?.speech ?? $0.speech } == "Updates or Installed.")
   }
 
   private static func collection(_ size: String) throws -> ViewReport {
