@@ -77,5 +77,15 @@ import VoiceOver
     let report = try #require(sample["Table"])
     #expect(report.said == ["made.", "gone."])
     #expect(report.swipes.platform.text == "0…2")
+    let held = beside.replacing("case made, gone;", with: "case made(Int), gone(Int);")
+      .replacing(": String, Identifiable", with: ": Identifiable")
+      .replacing("rawValue }", with: "0 }").replacing(".made)", with: ".made(made))")
+      .replacing(".gone)", with: ".gone(gone))")
+      .replacing(
+        "Text($0.rawValue)",
+        with: "switch $0 { case .made: Text(\"A\"); Text(\"B\")\ncase .gone: Text(\"C\") }")
+    let sides = try #require(Sample(body: "Table(counts: load())", held)["Table"])
+    #expect(sides.said == ["A.", "B.", "C."])
+    #expect(sides.swipes.platform.text == "0…3")
   }
 }

@@ -161,7 +161,8 @@ enum AssembledRows {
   ) -> Bound {
     switch evaluator.scene[value] {
     case .instance(_, let index): return .instance(index)
-    case .member(_, let name):
+    // Of `.errors(all)` the case is known, and not what it holds.
+    case .member(_, let name), .call(_, let name, _):
       guard let type else { return .value(value) }
       let own = ChosenTexts.caseName(name, of: type, &evaluator)
       guard own != 0 else { return .value(value) }
