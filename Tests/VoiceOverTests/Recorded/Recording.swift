@@ -42,13 +42,6 @@ struct Heard: Sendable, Equatable {
     reason = nil
   }
 
-  /// We say the same of all rows, and `‹name›` for what their data holds.
-  func asOneOf(_ pattern: String) -> Heard {
-    var changed = self
-    changed.ours = pattern
-    return changed
-  }
-
   /// Whether what we say is what was heard, with anything in place of the data.
   var agrees: Bool {
     guard reason == nil, let ours else { return false }
