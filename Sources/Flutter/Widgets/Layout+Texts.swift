@@ -39,8 +39,8 @@ extension Layout {
     return [node(made, around, config)]
   }
 
-  /// A text that says nothing on one side is no stop there (1.3 of the specification, `Text`); data that is there as a
-  /// rule is one, whatever stands in for it: `Text(boat.note ?? '')`.
+  /// A text that says nothing on one side is no stop there (iOS embedder, `SemanticsObject`: what has neither words nor
+  /// actions is no element); data that is there as a rule is one, whatever stands in for it: `Text(boat.note ?? '')`.
   private mutating func saidAtTimes(_ made: Made, _ around: Around) -> [SemanticsPart]? {
     guard case .either(let choice)? = made.positional(0), choice.saysNothingAtTimes,
       made["semanticsLabel"]?.isNull ?? true

@@ -15,8 +15,7 @@ extension Actions {
   func moves(_ modifier: AppliedModifier) -> Bool {
     guard let gesture = scene.arguments(of: modifier).first else { return false }
     return chained(gesture.origin, of: modifier, .onChanged).contains { closure in
-      var deeds = Deeds()
-      gather(code.body(of: closure), closure.file, into: &deeds)
+      let deeds = deeds(of: closure)
       return deeds.follows
     } || isHandedOn(gesture.origin, modifier)
   }
@@ -118,8 +117,7 @@ extension Actions {
       modifier.owner < 0
       ? [] : code.givenCode(of: TypeID(file: modifier.origin.file, index: modifier.owner))
     return closures(of: modifier).contains { closure in
-      var deeds = Deeds()
-      gather(code.body(of: closure), closure.file, into: &deeds)
+      let deeds = deeds(of: closure)
       return deeds.doesMore && !deeds.called.isSubset(of: handed)
     }
   }
@@ -131,8 +129,7 @@ extension Actions {
     let closures = closures(of: modifier)
     guard closures.count > 1 else { return false }
     for closure in closures {
-      var deeds = Deeds()
-      gather(code.body(of: closure), closure.file, into: &deeds)
+      let deeds = deeds(of: closure)
       guard !deeds.doesMore else { return false }
       let written = deeds.written.subtracting(deeds.own)
       all.formUnion(written)
@@ -145,8 +142,7 @@ extension Actions {
   private func aims(of modifier: AppliedModifier) -> Set<String> {
     var aims: Set<String> = []
     for closure in closures(of: modifier) {
-      var deeds = Deeds()
-      gather(code.body(of: closure), closure.file, into: &deeds)
+      let deeds = deeds(of: closure)
       aims.formUnion(deeds.written.subtracting(deeds.own))
     }
     return aims
