@@ -138,12 +138,13 @@ package struct SourcedText: Sendable, Hashable {
   private func text(
     _ unknown: (_ expression: String, _ isData: Bool) -> String, takesAll: Bool
   ) -> String {
-    Self.flowing(told(unknown, takesAll: takesAll).text)
+    if parts.count == 1, case .literal(let text) = parts[0] { return Self.flowing(text) }
+    return Self.flowing(told(unknown, takesAll: takesAll).text)
   }
 
   /// Several spaces and ends of lines are one space, which nobody hears before a comma either.
   private static func flowing(_ text: String) -> String {
-    guard text.contains(where: \.isWhitespace) else { return text }
+    if text.flows { return text }
     var out = ""
     for letter in text {
       guard !letter.isWhitespace else {
@@ -306,5 +307,30 @@ package struct SourcedText: Sendable, Hashable {
       case .either(let all): all.flatMap(\.expressions)
       }
     }
+  }
+}
+
+extension String {
+  /// All white space in it is single spaces between letters, as its bytes tell; false where only its letters do.
+  fileprivate var flows: Bool {
+    var bytes = utf8.makeIterator()
+    // As if a space stood before it: none may follow.
+    var before: UInt8 = 0x20
+    while let byte = bytes.next() {
+      switch byte {
+      case 0x09...0x0D: return false
+      case 0x20, 0x2C: if before == 0x20 { return false }
+      // À to ÿ.
+      case 0xC3: _ = bytes.next()
+      // Dashes, quotation marks, … and the marks around what is unknown.
+      case 0xE2:
+        guard bytes.next() == 0x80, let last = bytes.next() else { return false }
+        guard 0x90...0xA7 ~= last || 0xB0...0xBA ~= last else { return false }
+      case 0x80...: return false
+      default: break
+      }
+      before = byte
+    }
+    return before != 0x20 || utf8.isEmpty
   }
 }

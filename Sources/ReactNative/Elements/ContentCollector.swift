@@ -200,7 +200,7 @@ struct ContentCollector {
 
   private mutating func addControl(_ element: HostElement, _ around: ReactElements.Around) {
     var control = content(.control, element, around)
-    control.text = elements.label(of: element)?.text ?? elements.ownLabel(element)
+    control.text = elements.label(of: element)?.text ?? elements.keptLabel(element)
     control.isSaid = isSaid
     control.isNamed = !control.text.isEmpty
     // Nothing is lost where the element around does the same.

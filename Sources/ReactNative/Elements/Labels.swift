@@ -33,6 +33,11 @@ extension ReactElements {
     return element.kind == .image ? element.props.given("alt")?.value : label
   }
 
+  /// What it says without a label of its author; what has no children is soon asked again.
+  func keptLabel(_ element: HostElement) -> SourcedText {
+    labels.text(of: element.children) { ownLabel(element) }
+  }
+
   /// What it says without a label of its author.
   func ownLabel(_ element: HostElement, in around: SideSplits.Around = .unknown) -> SourcedText {
     switch element.kind {

@@ -23,6 +23,7 @@ struct ReactElements {
   let graph: ModuleGraph
   let version: ReactVersion
   let exceptions: ReactExceptions
+  let labels: KeptLabels
 
   /// What is around a node.
   struct Around {

@@ -18,7 +18,7 @@ extension ReactElements {
       piece.label = label.text
       piece.labelSource = .explicit
     } else {
-      piece.label = ownLabel(element)
+      piece.label = keptLabel(element)
       piece.labelSource = piece.label.isEmpty ? .none : .content
     }
     // What says it already is not said again.

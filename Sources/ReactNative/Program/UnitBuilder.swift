@@ -7,6 +7,7 @@ struct UnitBuilder {
   let graph: ModuleGraph
   let reading: ComponentReading
   let screens: Screens
+  private let labels = KeptLabels()
 
   init(_ graph: ModuleGraph, _ reading: ComponentReading, _ screens: Screens) {
     self.graph = graph
@@ -45,8 +46,7 @@ struct UnitBuilder {
   private var presented: [ComponentScreen] {
     var taken: [String: Int] = [:]
     var known: Set<ComponentScreen> = []
-    let version = graph.version(for: reading.key.path)
-    let elements = ReactElements(graph: graph, version: version, exceptions: [])
+    let elements = elements([])
     // What others fill is theirs, once somebody does.
     let isUsed = screens.isUsed(reading.key)
     return reading.presentations.compactMap { presentation in
@@ -67,12 +67,17 @@ struct UnitBuilder {
     }
   }
 
+  private func elements(_ exceptions: ReactExceptions) -> ReactElements {
+    ReactElements(
+      graph: graph, version: graph.version(for: reading.key.path), exceptions: exceptions,
+      labels: labels)
+  }
+
   private func screen(
     _ name: String, _ site: HostSite, _ reason: ScreenReason?, _ nodes: [HostNode], hasBar: Bool
   ) -> ComponentScreen {
-    let version = graph.version(for: reading.key.path)
     func lists(_ exceptions: ReactExceptions) -> PieceLists {
-      let elements = ReactElements(graph: graph, version: version, exceptions: exceptions)
+      let elements = self.elements(exceptions)
       return PieceLists(
         content: elements.pieces(nodes),
         chrome: (hasBar ? bar(elements) : []) + elements.chrome(nodes)
@@ -91,9 +96,8 @@ struct UnitBuilder {
         last = now
       }
     }
-    let elements = ReactElements(graph: graph, version: version, exceptions: [])
     return ComponentScreen(
-      name: name, place: elements.place(site), reason: reason, platform: platform,
+      name: name, place: elements([]).place(site), reason: reason, platform: platform,
       guideline: guideline, without: without)
   }
 

@@ -137,7 +137,7 @@ enum UnknownParts {
   /// It is shown in the place of something, behind it, or once something else is done.
   private static func isInstead(_ name: String) -> Bool {
     let name = name.lowercased()
-    return stands.contains { name.contains($0) }
+    return stands.contains { name.hasPart($0) }
   }
 
   private static let stands = [

@@ -114,7 +114,7 @@ enum KnownComponents {
   private static func isDrawn(_ external: ExternalName) -> Bool {
     guard external.name.first?.isUppercase == true || external.path.isEmpty else { return false }
     return drawnIcons.contains { external.module == $0 || external.module.hasPrefix($0 + "/") }
-      || external.module.contains(drawnWord)
+      || external.module.hasPart(drawnWord)
       || external.module.split(separator: "/").contains { drawnFolders.contains($0) }
   }
 

@@ -213,8 +213,8 @@ enum KnownFunctions {
   ]
 
   static func isOfTexts(_ module: String) -> Bool {
-    textModules.contains(module) || module.hasPrefix("@lingui/") || module.contains("i18n")
-      || module.contains("intl")
+    textModules.contains(module) || module.hasPrefix("@lingui/") || module.hasPart("i18n")
+      || module.hasPart("intl")
   }
 
   /// Values that are decided for an app on a phone with iOS.

@@ -175,7 +175,7 @@ struct ScriptQuestion: Sendable, Hashable {
   var compared: ScriptComparison?
 
   /// A name, or members of one.
-  var isPlain: Bool { !words.contains(" ") }
+  var isPlain: Bool { !words.utf8.contains(UInt8(ascii: " ")) }
 
   static func == (left: Self, right: Self) -> Bool {
     left.subject == right.subject && left.answer == right.answer
