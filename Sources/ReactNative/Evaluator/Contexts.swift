@@ -109,6 +109,8 @@ enum Contexts {
 
   private static let mark = "context "
 
+  static func isContext(_ name: String) -> Bool { name.hasPrefix(mark) }
+
   /// The props of a component with what is provided around it, under names that no prop has: what it shows hangs
   /// on both.
   static func joined(_ props: ScriptObject, _ evaluator: ScriptEvaluator) -> ScriptObject {

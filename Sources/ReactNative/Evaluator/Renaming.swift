@@ -176,6 +176,7 @@ struct ScriptRenaming: Sendable {
     case .element(var element):
       for use in uses { element.origin.add(use) }
       element.props = self(element.props)
+      element.handlers.subjects = element.handlers.subjects.mapValues { self($0) }
       element.children = self(element.children)
       element.links = self(element.links)
       return .element(element)

@@ -37,7 +37,7 @@ extension HostHandlers {
 
 extension ScriptValue {
   /// Nothing is done but putting the keyboard away.
-  fileprivate func dismisses(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
+  func dismisses(_ modules: [ScriptEvaluator.LoadedModule]) -> Bool {
     switch self {
     case .external(let name): return HandlerNames.dismissals.contains(name.name)
     case .unknown(let unknown):

@@ -108,29 +108,44 @@ extension ScriptEvaluator {
 
   /// The props with numbers for the data among them, and what these stand for.
   ///
-  /// As they are where functions or elements of the component around are among them: those ask under the names
-  /// that they know.
+  /// As they are where elements of the component around are among them, or functions that may be called while it is
+  /// shown: those ask under the names that they know. So do functions that a context hands out, but of what else is
+  /// in that only.
   private mutating func numbered(_ props: ScriptObject) -> (ScriptObject, [UInt64: UInt64]) {
     var subjects: [UInt64] = []
-    let isData = ScriptValue.object(props).collectData(
+    var (data, named) = (HandedHandlers.opened(props, &self), ScriptObject())
+    for key in data.keys where Contexts.isContext(key) {
+      var own: [UInt64] = []
+      let isData = data[key]?.collectData({ isOfTop($0) }, into: &own, depth: 0) ?? true
+      if !isData { (named[key], data[key]) = (data[key], nil) }
+    }
+    let isData = ScriptValue.object(data).collectData(
       { isOfTop($0) }, into: &subjects, depth: 0)
     guard isData else {
-      var all: Set<UInt64> = []
-      ScriptValue.object(props).collectSubjects(isValue: true, into: &all)
-      let own = ScriptRenaming(
-        names: Dictionary(uniqueKeysWithValues: all.map { ($0, ~$0) }), members: members)
+      let own = ofItself(props)
       assumptions = assumptions.about({ own.changes($0) }, { $0 })
       return (props, [:])
     }
+    let own = ofItself(named)
+    subjects.removeAll { own.changes($0) }
     let (inner, names) = ScriptRenaming.numbering(subjects, as: "prop", members)
     var memberships: [(subject: UInt64, member: ScriptMemberSubject)] = []
-    assumptions = assumptions.about({ inner.changes($0) }) {
+    assumptions = assumptions.about({ inner.changes($0) || own.changes($0) }) {
       memberships += inner.memberships(of: $0)
       return inner($0)
     }
-    let numbered = inner(props)
+    var numbered = inner(data)
+    for key in named.keys { numbered[key] = named[key] }
     members.learn(memberships)
     return (numbered, names)
+  }
+
+  /// What changes all subjects that values show, those that these are members of, and no others.
+  private func ofItself(_ values: ScriptObject) -> ScriptRenaming {
+    var all: Set<UInt64> = []
+    ScriptValue.object(values).collectSubjects(isValue: true, into: &all)
+    return ScriptRenaming(
+      names: Dictionary(uniqueKeysWithValues: all.map { ($0, ~$0) }), members: members)
   }
 
   /// A function or class of the top level of a module: nothing is around it.
