@@ -47,7 +47,7 @@ struct SemanticsConfig: Sendable {
     labelSource = label.isEmpty ? .none : source
   }
 
-  /// Whether a listener meets the node (rule 8 of the specification, from `SemanticsObject` of the iOS embedder).
+  /// Whether a listener meets the node (Flutter, `SemanticsObject` of its embedder for iOS).
   var isStop: Bool {
     !label.isEmpty || !value.isEmpty || !hint.isEmpty || !actions.isEmpty
       || !customActions.isEmpty || unknown != nil

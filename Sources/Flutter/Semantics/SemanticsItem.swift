@@ -76,7 +76,7 @@ struct PendingConfig: Sendable {
   }
 }
 
-/// What the guideline model counts otherwise than a device (1.2 of the specification).
+/// What the guideline model counts otherwise than a device: each a choice of ours, with a reason code of its own.
 struct FlutterExceptions: OptionSet, Sendable {
   var rawValue: UInt8
 

@@ -2,8 +2,8 @@ internal import Components
 import Scenes
 internal import VoiceOver
 
-/// Makes pieces of what widgets say, by the framework's rules of merging (1.1 of the specification, from
-/// `RenderObject` of its rendering library and its tests).
+/// Makes pieces of what widgets say, by the framework's rules of merging (Flutter, `rendering/object.dart`, and its
+/// tests in `semantics_test.dart`).
 struct SemanticsMerger {
   let exceptions: FlutterExceptions
   /// Those that made a difference to something.

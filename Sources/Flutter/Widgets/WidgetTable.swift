@@ -1,7 +1,8 @@
 /// What is known of the framework's widgets and of some packages': how each is laid out, and which of its
 /// arguments hold what is seen, in the order in which it is read.
 ///
-/// Sources: the framework's own source and tests, as section 1.3 of the specification has them.
+/// Sources: the `Semantics` that each widget of Flutter's `material`, `cupertino` and `widgets` libraries builds, and what
+/// their tests expect.
 struct WidgetRow: Sendable {
   enum Shape: UInt8, Sendable {
     /// Its slots, and nothing of itself.

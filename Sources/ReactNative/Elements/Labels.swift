@@ -2,7 +2,8 @@ internal import Components
 import Scenes
 internal import VoiceOver
 
-/// What an element says: sections 0-3 and 0-4 of the specification.
+/// What an element says (React Native, `accessibilityLabel` of `RCTViewComponentView`, and before the new renderer
+/// `RCTRecursiveAccessibilityLabel`).
 extension ReactElements {
   struct ExplicitLabel {
     var text: SourcedText

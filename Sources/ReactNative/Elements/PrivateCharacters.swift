@@ -1,6 +1,7 @@
 internal import Components
 
-/// Characters that a font of the app's own has a picture for: VoiceOver does not say them (section 0-4 of the specification).
+/// Characters that a font of the app's own has a picture for: VoiceOver does not say them (inferred: they
+/// have no names).
 enum PrivateCharacters {
   /// U+E000 to U+F8FF and the planes 15 and 16 (The Unicode Standard, “Private-Use Characters”); what Apple has there are
   /// its symbols.

@@ -1,7 +1,6 @@
 internal import VoiceOver
 
-/// Roles of React Native as traits of iOS: section 0 of the specification, from `RCTConversions.h` of
-/// the new renderer.
+/// Roles of React Native as traits of iOS (React Native, `RCTConversions.h` of the new renderer).
 enum ReactRoles {
   static let traits: [String: Traits] = [
     "button": .button, "togglebutton": .button, "link": .link, "header": .header,

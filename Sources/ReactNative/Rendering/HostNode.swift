@@ -116,7 +116,8 @@ struct HostTally: Sendable, Equatable {
   var isKnown: [HostSite: Bool] = [:]
 }
 
-/// What a host element is to the listener: section 1 of the specification.
+/// What a host element is to the listener (React Native, the view of each component for iOS, such as
+/// `RCTParagraphComponentView` and `RCTTextInputComponentView`).
 enum HostKind: Sendable, Hashable {
   /// A box: an element only where its author says so.
   case view

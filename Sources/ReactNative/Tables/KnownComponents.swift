@@ -209,7 +209,7 @@ enum KnownComponents {
     "react-native-easy-grid": ["Row": .children, "Col": .children, "Grid": .children],
   ]
 
-  /// Section 1 of the specification, and containers that show their children.
+  /// By what their source renders for iOS; of containers, that they show their children.
   private static let byName: [String: KnownComponent] = [
     "View": .host(.view), "SafeAreaView": .host(.view), "KeyboardAvoidingView": .host(.view),
     "InputAccessoryView": .host(.view), "ScrollView": .host(.view),
