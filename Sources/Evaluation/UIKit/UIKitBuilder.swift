@@ -221,6 +221,7 @@ struct UIKitBuilder: ~Copyable {
     }
     readOwn(made)
     settleRows(from: 0)
+    UIKitCellSetUps.settle(from: 0, &self)
     readLater()
     return made
   }

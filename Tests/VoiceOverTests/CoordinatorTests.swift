@@ -1,0 +1,57 @@
+import Testing
+import VoiceOver
+
+/// A table whose rows come from what a structure makes beside its view: `table.dataSource = context.coordinator`.
+@Suite struct `A coordinator that fills a table` {
+  private func screen(_ source: String, maker: String = "Coordinator") throws -> ViewReport {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      import UIKit
+      import Shelves
+      struct Sample: View {
+        @State private var fruits: [String] = []
+        var body: some View { FruitTable(fruits: fruits) }
+      }
+      struct FruitTable: UIViewRepresentable {
+        var fruits: [String]
+        func makeUIView(context: Context) -> UITableView {
+          let table = UITableView(frame: .zero, style: .plain)
+          table.dataSource = \(source)
+          return table
+        }
+        func updateUIView(_ table: UITableView, context: Context) { table.reloadData() }
+        func makeCoordinator() -> \(maker) { \(maker)(fruits: fruits) }
+      }
+      extension FruitTable {
+        class Coordinator: NSObject, UITableViewDataSource {
+          var fruits: [String]
+          init(fruits: [String]) { self.fruits = fruits }
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            fruits.count
+          }
+          func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Fruit", for: path)
+            cell.contentConfiguration = UIHostingConfiguration {
+              VStack { Text("Fruit"); Text("Fresh") }
+            }
+            return cell
+          }
+        }
+      }
+      """
+    ])
+    return try #require(sample.main)
+  }
+
+  @Test func `tells its rows`() throws {
+    let report = try screen("context.coordinator")
+    #expect(report.swipes.platform == Cost(min: 40, max: 40))
+    #expect(report.stops.map(\.speech) == ["Fruit.", "Fresh."])
+  }
+
+  @Test(arguments: [("context.coordinator", "Shelf"), ("Shelves.source()", "Coordinator")])
+  func `is unknown where it is of a package`(_ source: String, _ maker: String) throws {
+    #expect(try screen(source, maker: maker).isOpaque)
+  }
+}
