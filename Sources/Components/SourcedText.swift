@@ -55,8 +55,12 @@ package struct SourcedText: Sendable, Hashable {
   }
 
   /// One after the other with a comma between those that say something, whichever of several these are.
+  ///
+  /// White space says nothing beside words; alone it is what there is.
   package static func sentence(_ texts: [SourcedText], separator: String = ", ") -> SourcedText {
-    let texts = texts.filter { !$0.isEmpty }
+    var texts = texts.filter { !$0.isEmpty }
+    let words = texts.filter { !$0.isBlank }
+    texts = words.isEmpty ? Array(texts.prefix(1)) : words
     // Behind the first that always says something it stands in front of each, before that behind it.
     let first = texts.firstIndex { !$0.mayBeEmpty } ?? texts.count
     var whole = SourcedText()
@@ -108,6 +112,8 @@ package struct SourcedText: Sendable, Hashable {
       }
     }
   }
+
+  private var isBlank: Bool { known.map { $0.allSatisfy(\.isWhitespace) } ?? false }
 
   /// The text, when all of it is in the source and always the same.
   package var known: String? {

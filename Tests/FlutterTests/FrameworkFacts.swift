@@ -206,6 +206,10 @@ private let facts: [FrameworkFact] = [
   FrameworkFact(
     "no handler, no tap",
     "InkWell(onTap: null, child: Col[T('a'), T('b')])",
+    1, ["a, b."]),
+  FrameworkFact(
+    "no handler and no ink",
+    "GestureDetector(onTap: null, child: Col[T('a'), T('b')])",
     2, ["a.", "b."]),
   FrameworkFact(
     "a tap that is excluded",

@@ -57,6 +57,28 @@ import VoiceOver
   }
 }
 
+@Suite struct `Ink without a handler` {
+  private static let row = "Row(children: [Text('Alarm'), Text('07:30')])"
+
+  @Test func `makes one of what is in it, and is no control`() throws {
+    for ink in ["InkWell(onTap: null, child: %)", "InkResponse(child: %)"] {
+      let app = FlutterApp(body: ink.replacing("%", with: Self.row))
+      #expect(try app.says() == ["Alarm, 07:30."])
+      #expect(try app.costs().guideline == [2, 2])
+      #expect(try app.broken() == [])
+    }
+    let sides = FlutterApp(body: "InkWell(onTap: locked ? null : f, child: \(Self.row))")
+    #expect(try sides.costs().platform == [1, 1])
+    let loose = FlutterApp(body: "GestureDetector(onTap: null, child: \(Self.row))")
+    #expect(try loose.says() == ["Alarm.", "07:30."])
+  }
+
+  @Test func `leaves what nobody can read to itself`() throws {
+    let strange = FlutterApp(body: "InkWell(child: Row(children: [Text('Alarm'), Chart(points)]))")
+    #expect(try strange.costs().platform == [2, 2])
+  }
+}
+
 @Suite struct `A handler that is nothing at times` {
   @Test func `answers nothing then`() throws {
     let inner = "InkWell(onTap: open, child: Text('a'))"

@@ -129,7 +129,7 @@ import VoiceOver
     ("isExpanded: true", ["Crew.", "Collapse. Button.", "Anne."], [3, 3]),
     ("isExpanded: false", ["Crew.", "Expand. Button."], [2, 2]),
     (
-      "isExpanded: open[0], canTapOnHeader: true", ["Crew, Collapse. Button.", "Anne."],
+      "isExpanded: open[0], canTapOnHeader: true", ["Crew. Button.", "Anne."],
       [1, 2]
     ),
   ]) func `open a panel`(_ panel: String, _ said: [String], _ cost: [Int]) throws {

@@ -52,6 +52,28 @@ import VoiceOver
   }
 }
 
+@Suite struct `The head of a panel that can be tapped` {
+  private static func panel(_ head: String) -> FlutterApp {
+    FlutterApp(
+      body: """
+        ExpansionPanelList.radio(children: [
+          ExpansionPanelRadio(value: 0, canTapOnHeader: true, headerBuilder: (c, o) => \(head), body: Text('Fog'))])
+        """)
+  }
+
+  @Test func `is the button, and takes no other from the listener`() throws {
+    let app = Self.panel("const ListTile(title: Text('More'))")
+    #expect(try app.says() == ["More. Button."])
+    #expect(try app.broken() == [])
+  }
+
+  @Test func `still takes what else is in it`() throws {
+    let tile =
+      "ListTile(title: Text('More'), trailing: IconButton(tooltip: 'Help', icon: i, onPressed: f))"
+    #expect(try Self.panel(tile).broken() == ["swallowed-control"])
+  }
+}
+
 @Suite struct `Texts that say nothing at times` {
   @Test(arguments: [
     ("Text(tide == null ? 'Calm' : '')", 0), ("Text(note ?? '')", 1),

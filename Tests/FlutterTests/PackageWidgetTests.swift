@@ -56,6 +56,7 @@ import VoiceOver
   @Test func `are nothing of their own`() throws {
     let around = [
       "SliderTheme", "ExcludeFocus", "NavigationBarTheme", "SwitchTheme", "TextButtonTheme",
+      "KeepAlive",
     ]
     for name in around {
       let app = FlutterApp(body: "\(name)(data: d, child: Text('a'))")
@@ -190,6 +191,16 @@ extension FlutterApp {
       body: "ExpandableNotifier(child: ScrollsToTop(onScrollsToTop: f, child: \(folded)))")
     #expect(try app.says() == ["Less."])
     #expect(app.report()?.isOpaque == false)
+    func two(_ controller: String) throws -> [Int] {
+      try FlutterApp(
+        body: """
+          Expandable(controller: \(controller), collapsed: Container(),
+            expanded: Column(children: [Text('a'), Text('b')]))
+          """
+      ).costs().platform
+    }
+    #expect(try two("ExpandableController()") == [0, 2])
+    #expect(try two("fold") == [0, 2])
   }
 }
 

@@ -27,6 +27,25 @@ import VoiceOver
         == ["a.", "b. Button."])
   }
 
+  @Test func `is on tabs with something around them`() throws {
+    let tab =
+      "GestureDetector(onLongPress: f, child: NavigationDestination(icon: Icon(Icons.a), label: 'Me'))"
+    let bar =
+      "NavigationBar(destinations: [NavigationDestination(icon: Icon(Icons.a), label: 'Home'), \(tab)])"
+    let app = FlutterApp(page: "Scaffold(body: Text('a'), bottomNavigationBar: \(bar))")
+    #expect(try app.says().sorted() == ["Me, Tab 2 of 2.", "Selected: Home, Tab 1 of 2.", "a."])
+    #expect(app.report()?.isOpaque == false)
+    #expect(
+      try says("TabBar(tabs: [SizedBox(child: Tab(text: 'Bow')), Tab(child: Text('Stern'))])")
+        == ["Selected: Bow, Tab 1 of 2.", "Stern, Tab 2 of 2."])
+  }
+
+  @Test func `is white space, of which nothing is said beside words`() throws {
+    #expect(try says("Card(child: Column(children: [Text('  '), Text(' ')]))").count == 1)
+    #expect(
+      try says("Card(child: Column(children: [Text('a'), Text(' '), Text('b')]))") == ["a, b."])
+  }
+
   @Test func `is a field that its builder makes`() throws {
     let field = "TextField(decoration: InputDecoration(labelText: 'Name'))"
     #expect(

@@ -54,6 +54,21 @@ import VoiceOver
     #expect(try two.says() == ["Bow.", "Stern."])
   }
 
+  @Test func `may show what it is given by other names, where that is written`() throws {
+    let actions =
+      "[IconButton(tooltip: 'Sort', onPressed: f), IconButton(tooltip: 'Find', onPressed: f)]"
+    let panel = "Panel(title: Text('Shelf'), headerActions: \(actions), content: Text('Books'))"
+    let app = FlutterApp(body: panel)
+    #expect(try app.costs().platform == [2, 4])
+    let report = try #require(app.report())
+    #expect(report.isOpaque)
+    // Pictures that nobody may see, menus, and what stands in the place of the rest.
+    for other in ["mark: Icon(Icons.a)", "menuItems: [Text('a')]", "loadingView: Text('a')"] {
+      let app = FlutterApp(body: "Panel(content: Text('Books'), \(other))")
+      #expect(try app.costs().platform == [1, 1], "\(other)")
+    }
+  }
+
   @Test func `leaves widgets of the framework whole`() throws {
     let report = try #require(FlutterApp(body: "Padding(child: Text('a'))").report())
     #expect(!report.isOpaque)

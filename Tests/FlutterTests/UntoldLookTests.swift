@@ -7,6 +7,12 @@ import VoiceOver
 @Suite struct `A look that is no state` {
   private static let rule = "state-not-exposed"
 
+  private static let kind = """
+    enum Kind { photo(Icons.a), chart(Icons.b); const Kind(this.sign); final IconData sign; }
+    class Ship { final Kind kind; final String face; }
+    final Ship ship;
+    """
+
   private func isBroken(_ body: String, _ others: String = "") throws -> Bool {
     try FlutterApp(body: body, others).broken().contains(Self.rule)
   }
@@ -79,6 +85,10 @@ import VoiceOver
       "url.isEmpty ? Icon(Icons.person) : Image.network(url)",
       "url.isNotEmpty ? Image.network(url) : Icon(Icons.person)",
       "snapshot.hasData ? Image.memory(snapshot.data) : Icon(Icons.person)",
+      "url == null ? Center(child: Icon(Icons.person)) : ClipOval(child: Image.network(url))",
+      "url == null ? Icon(i) : url.endsWith('.svg') ? SvgPicture.network(url) : Image.network(url)",
+      "ship.kind == Kind.photo ? Image.network(ship.face) : Icon(Icons.person)",
+      "ship.kind == Kind.photo && url != null ? Image.file(File(url)) : Icon(ship.kind.sign)",
       """
       CircleAvatar(
         backgroundImage: url == null ? null : NetworkImage(url),
@@ -90,12 +100,36 @@ import VoiceOver
           color: url == null ? a : b, image: url == null ? null : DecorationImage(image: url)))
       """,
     ] {
-      #expect(try !isBroken(button(picture)), "\(picture)")
+      #expect(try !isBroken(button(picture), Self.kind), "\(picture)")
     }
     // A tick or none is a state, and so is a picture that is chosen by one.
     #expect(try isBroken(button("done == null ? Icon(Icons.circle) : Icon(Icons.check)")))
     #expect(try isBroken(button("xs.isEmpty ? Icon(Icons.circle) : Icon(Icons.check)")))
     #expect(try isBroken(button("done ? Icon(Icons.check) : Image.network(url)")))
+    #expect(
+      try isBroken(button("ship.kind == Kind.photo ? Icon(Icons.check) : Image.asset('a.png')")))
+  }
+
+  @Test func `is a style that is given or else the usual one`() throws {
+    let words = """
+      class Words extends StatelessWidget {
+        const Words(this.text, {this.style, this.hue});
+        final String text;
+        final TextStyle? style;
+        final Color? hue;
+        Widget build(BuildContext context) {
+          final shown = style ?? Theme.of(context).textTheme.bodyMedium!;
+          return Text(text, style: shown.copyWith(fontSize: shown.fontSize * 2, color: hue ?? a));
+        }
+      }
+      """
+    let style = "Theme.of(context).textTheme.bodyMedium?.copyWith(color: a)"
+    #expect(try !isBroken(button("Words('to', style: \(style), hue: ship.hue)"), words))
+    #expect(try !isBroken(button("Icon(Icons.a, color: ship.hue ?? a)")))
+    // Whether it is there decides something else too.
+    #expect(try isBroken(button("Icon(Icons.a, color: (ship.isIn ? b : null) ?? a)")))
+    #expect(
+      try isBroken(button("Icon(ship.hue == null ? Icons.a : Icons.b, color: ship.hue ?? a)")))
   }
 
   @Test func `is a component that is a picture, or what is seen in its place`() throws {

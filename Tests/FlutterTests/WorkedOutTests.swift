@@ -291,3 +291,18 @@ import VoiceOver
     #expect(try app.says() == [said])
   }
 }
+
+@Suite struct `What a text that is known is asked` {
+  @Test(arguments: [
+    ("startsWith('@')", [1, 1]), ("startsWith('a')", [2, 2]), ("endsWith('nn')", [1, 1]),
+    ("contains('@a')", [1, 1]), ("contains('na')", [2, 2]), ("contains(x)", [1, 2]),
+    ("startsWith('a', 1)", [1, 2]),
+  ]) func `is answered`(_ question: String, _ cost: [Int]) throws {
+    let app = FlutterApp(
+      body: """
+        Column(children: [for (final p in people)
+          if (p.\(question)) Text('a') else Column(children: [Text('b'), Text('c')])])
+        """, "const people = ['@ann'];")
+    #expect(try app.costs().platform == cost)
+  }
+}

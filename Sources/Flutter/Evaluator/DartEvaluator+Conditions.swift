@@ -132,8 +132,9 @@ extension DartEvaluator {
       if let answer = DartAnswers.constant(left) { return DartAnswers.ask(unknown, answer, words) }
     case (.either(let choice), _) where choice.isExhaustive && choice.sides.count <= Self.fewSides:
       let answers = choice.sides.map { compare($0.content, right, words: words, node, frame) }
-      return DartAnswers.answer(
-        choice, answers, question: choice.question(with: right.digest), words: words)
+      var question = choice.question(with: right.digest)
+      if right.isNull, question.nature == .data { question.nature = .presence }
+      return DartAnswers.answer(choice, answers, question: question, words: words)
     default:
       if let (a, b) = DartAnswers.pair(DartAnswers.constant(left), DartAnswers.constant(right)) {
         return .always(a == b)
@@ -276,7 +277,7 @@ extension DartEvaluator {
       let right = evaluate(parts[1], &frame)
       if right.isNull { return left }
       let ask = DartCondition(
-        asks: [.init(subject: unknown.subject, answers: [.present])],
+        asks: [.init(subject: unknown.subject, answers: [.present], isReplaced: true)],
         words: unknown.code + " is there")
       return DartAnswers.join(ask, left, right, at: place(node, frame))
     case .either(let choice) where choice.sides.contains { $0.content.isNull }:

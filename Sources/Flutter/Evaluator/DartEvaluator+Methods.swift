@@ -139,6 +139,13 @@ extension DartEvaluator {
     case "trim", "toString": return .text(text)
     case DartTexts.itself: return .text(.translated("") + text)
     case _ where DartTexts.translating.contains(name): return translation(text, frame)
+    case _ where DartWords.questions[name] != nil:
+      let given = arguments(node, &frame)
+      if given.count == 1, case .text(let part, _) = given[0].value, let part = part.known,
+        let answer = DartWords.questions[name]?(known, part)
+      {
+        return .flag(answer)
+      }
     default: break
     }
     return TextPieces.cut(unknown(node, frame, isData: true), by: node, in: file(frame), from: text)

@@ -39,7 +39,7 @@ extension DartEvaluator {
   ) -> DartValue {
     switch message(name, in: group, frame) {
     case .texts(let group)?: plural(group, frame).map { .text($0) } ?? unknown(node, frame)
-    case .text(let text, _)? where !text.isSettled:
+    case .text(let text, _)?:
       .text(
         translated(group.isEmpty ? name : group + "." + name, frame, arguments(node, &frame))
           ?? text)
@@ -48,13 +48,11 @@ extension DartEvaluator {
     }
   }
 
-  /// What is put in there, where the source tells it: of a number it tells which form is meant only from two on.
+  /// What is put in there, where the source tells it.
   private static func words(
     _ name: String, _ position: Int?, in given: [Made.Argument]
   ) -> SourcedText? {
-    guard let value = value(name, position, in: given), value.number.map({ $0 >= 2 }) ?? true else {
-      return nil
-    }
+    guard let value = value(name, position, in: given) else { return nil }
     let text = DartWords.text(of: value, code: name)
     if case .unknown(let unknown) = value, unknown.isPartOfData { return text }
     return text.expressions.isEmpty && !text.isEmpty ? text : nil
@@ -140,16 +138,35 @@ extension DartEvaluator {
         text = text + (words(name, position, in: given) ?? .data(name))
       case .selection(let name, let position, let forms):
         text = text + chosen(forms, by: value(name, position, in: given), given)
+      case .plural(let name, let position, let forms):
+        text = text + counted(forms, by: value(name, position, in: given), given)
       }
     }
     return text
+  }
+
+  /// The form for a number, of several numbers each; that of most where nobody knows.
+  private static func counted(
+    _ forms: [MessagePart.Form], by value: DartValue?, _ given: [Made.Argument]
+  ) -> SourcedText {
+    switch value {
+    case .either(let choice)? where choice.sides.allSatisfy({ $0.content.number != nil }):
+      return SourcedText([
+        .either(choice.sides.map { counted(forms, by: $0.content, given) })
+      ])
+    case .number(let number)?:
+      let words = MessagePart.words(for: number)
+      let form = forms.first { words.contains($0.word) }
+      return written(form?.parts ?? forms.general, given)
+    default: return written(forms.general, given)
+    }
   }
 
   /// The form that the value selects, each one of several for one of several; the general one where nobody knows.
   private static func chosen(
     _ forms: [MessagePart.Form], by value: DartValue?, _ given: [Made.Argument]
   ) -> SourcedText {
-    let general = forms.last { $0.word == "other" }?.parts ?? []
+    let general = forms.general
     switch value {
     case .either(let choice)?:
       return SourcedText([
@@ -179,9 +196,4 @@ extension UnknownValue {
   }
 
   private static let figures: Set<String> = ["int", "double", "num", "DateTime", "Duration"]
-}
-
-extension SourcedText {
-  /// What is put in does not matter.
-  fileprivate var isSettled: Bool { known != nil }
 }

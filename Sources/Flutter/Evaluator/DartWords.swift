@@ -80,6 +80,16 @@ enum DartWords {
     return String(code[code.index(after: open)...].dropLast())
   }
 
+  /// What methods answer to another text (Dart, `String`), letter by letter as it is written.
+  static let questions: [String: @Sendable (_ text: String, _ part: String) -> Bool] = [
+    "startsWith": { $0.utf16.starts(with: $1.utf16) },
+    "endsWith": { $0.utf16.reversed().starts(with: $1.utf16.reversed()) },
+    "contains": { text, part in
+      let (text, part) = (Array(text.utf16), Array(part.utf16))
+      return part.isEmpty || text.indices.contains { text[$0...].starts(with: part) }
+    },
+  ]
+
   /// Some of the letters of a text, from the first of the ends up to the second or to its end; letters are counted as
   /// Dart does it.
   static func part(of text: SourcedText, _ ends: [Int?]) -> DartValue? {

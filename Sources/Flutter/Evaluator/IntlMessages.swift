@@ -45,6 +45,10 @@ enum IntlMessages {
     guard let form = forms[method] else { return nil }
     let unnamed = given.filter(\.label.isEmpty).map(\.value)
     guard let form else { return unnamed.first?.asMessage }
+    let counted = unnamed.first?.number.map { MessagePart.words(for: $0) } ?? []
+    if let named = given.first(where: { counted.contains($0.label) }) {
+      return named.value.asMessage
+    }
     if let named = given.first(where: { $0.label == form }) { return named.value.asMessage }
     guard unnamed.count > 1, case .map(let forms) = unnamed[1] else { return nil }
     let general = DartAnswers.constant(.one(form))

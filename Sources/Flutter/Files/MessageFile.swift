@@ -40,14 +40,33 @@ enum MessagePart: Sendable, Equatable {
   case argument(String, position: Int? = nil)
   /// One of its forms, as what is put in has it: `{kind, select, album{album} other{}}`.
   case selection(String, position: Int? = nil, [Form])
+  /// The same for a number: `{count, plural, =1{one boat} other{{count} boats}}`.
+  case plural(String, position: Int? = nil, [Form])
 
   struct Form: Sendable, Equatable {
     var word: String
     var parts: [MessagePart]
+
+    fileprivate func placed(in order: [String]) -> Form {
+      Form(word: word, parts: parts.map { $0.placed(in: order) })
+    }
   }
 
-  /// Of a plural the form `other`: the one that every message must have (ICU MessageFormat).
-  ///
+  /// Without a number that is told, of a plural the form `other` is said: the one that every message must have (ICU
+  /// MessageFormat).
+  static let general = "other"
+
+  /// By which words a form is meant for a number: those for none, one and two wherever they stand (package:intl,
+  /// `Intl.plural`; Flutter, gen_l10n, which takes `=1` for `one`), and else that of most.
+  static func words(for number: Double) -> [String] {
+    switch number {
+    case 0: ["=0", "zero"]
+    case 1: ["=1", "one"]
+    case 2: ["=2", "two"]
+    default: Int(exactly: number).map { ["=\($0)"] } ?? []
+    }
+  }
+
   /// What is put in has the order of the bundle's own list (Flutter, “Adding your own localized messages”).
   static func parts(of message: String, _ placeholders: [String] = []) -> [MessagePart] {
     var parser = MessageParser(bytes: Array(message.utf8))
@@ -62,10 +81,16 @@ enum MessagePart: Sendable, Equatable {
     case .argument(let name, _): .argument(name, position: order.firstIndex(of: name))
     case .selection(let name, _, let forms):
       .selection(
-        name, position: order.firstIndex(of: name),
-        forms.map { Form(word: $0.word, parts: $0.parts.map { $0.placed(in: order) }) })
+        name, position: order.firstIndex(of: name), forms.map { $0.placed(in: order) })
+    case .plural(let name, _, let forms):
+      .plural(name, position: order.firstIndex(of: name), forms.map { $0.placed(in: order) })
     }
   }
+}
+
+extension [MessagePart.Form] {
+  /// What is said where nobody knows which of them is meant.
+  var general: [MessagePart] { last { $0.word == MessagePart.general }?.parts ?? [] }
 }
 
 private struct MessageParser {
@@ -127,7 +152,8 @@ private struct MessageParser {
     }
     skipPast(UInt8(ascii: "}"))
     if isSelection, !forms.isEmpty { return [.selection(name, forms)] }
-    return forms.last { $0.word == "other" }?.parts ?? [.argument(name)]
+    let hasGeneral = forms.contains { $0.word == MessagePart.general }
+    return hasGeneral ? [.plural(name, forms)] : [.argument(name)]
   }
 
   private mutating func word() -> String {

@@ -47,6 +47,18 @@ struct SemanticsConfig: Sendable {
     labelSource = label.isEmpty ? .none : source
   }
 
+  /// Words that a widget is given, as a text in it.
+  static func words(
+    _ text: SourcedText, _ content: PieceContent, _ confidence: Stop.Confidence
+  ) -> SemanticsConfig {
+    var config = SemanticsConfig(text)
+    config.role = .text
+    config.confidence = confidence
+    config.facts.contents = [content]
+    config.facts.contents[0].isSaid = true
+    return config
+  }
+
   /// Whether a listener meets the node (Flutter, `SemanticsObject` of its embedder for iOS).
   var isStop: Bool {
     !label.isEmpty || !value.isEmpty || !hint.isEmpty || !actions.isEmpty

@@ -195,7 +195,8 @@ struct SemanticsMerger {
     var own = pending(node)
     guard node.isExplicit else {
       let found = collect(items)
-      let takesUnknown = node.collects == .slots || node.collects == .tap
+      let takesUnknown =
+        node.collects == .slots || node.collects == .tap && !own.config.actions.isEmpty
       let conflicting = conflicts(found, with: own.config, takesUnknown: takesUnknown)
       let loose = found.filter { !conflicting.contains($0) && isLoose(pool[$0]) }
       if let exception, areSeveral(loose) {

@@ -164,6 +164,11 @@ extension DartCondition.Ask {
     subject.nature == .presence
       || !answers.isEmpty && answers.allSatisfy { $0 == .present || $0 == .absent }
   }
+
+  /// It asks for yes or no, as one asks for a state; else what something is, or whether it is there.
+  var isYesOrNo: Bool {
+    !isForPresence && answers.contains { if case .flag = $0 { true } else { false } }
+  }
 }
 
 extension DartValue {

@@ -67,6 +67,18 @@ struct DartCondition: Sendable, Hashable {
     var subject: DartSubject
     var answers: [Answer]
     var isNone = false
+    /// Another value takes the place of this one where it is nothing: `a ?? b`.
+    var isReplaced = false
+
+    static func == (a: Self, b: Self) -> Bool {
+      a.subject == b.subject && a.answers == b.answers && a.isNone == b.isNone
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(subject)
+      hasher.combine(answers)
+      hasher.combine(isNone)
+    }
   }
 }
 

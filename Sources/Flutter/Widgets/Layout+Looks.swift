@@ -18,11 +18,12 @@ extension Layout {
   /// A look that changes with something, which is told where it is written.
   ///
   /// Where a picture comes from is none, nor whether there is one in the same box: what stands in for it, and what lies behind it.
+  /// Nor is a style that is given or else the usual one, any more than one that is given.
   func look(
     _ value: DartValue, _ made: Made, _ config: inout SemanticsConfig
   ) {
     var subjects = value.subjects.subtracting(value.picturedBy).subtracting(value.countedBy)
-      .subtracting(value.shapedBy).filter { !$0.isSilent }
+      .subtracting(value.shapedBy).subtracting(value.replacedBy).filter { !$0.isSilent }
     if subjects.isEmpty { return }
     var pictures = PicturedSubjects()
     for value in [value] + boxes { pictures.add(value) }
@@ -110,32 +111,44 @@ extension DartValue {
   /// What counts rows, where it is asked for written numbers only: one row looks so and another one otherwise, whatever
   /// is chosen among them.
   fileprivate var countedBy: Set<DartSubject> {
-    var asked: [DartSubject: Bool] = [:]
-    collectCounters(into: &asked, depth: 0)
-    return Set(asked.filter(\.value).keys)
+    asked { _, ask in
+      ask.subject.nature == .index && ask.answers.allSatisfy { Self.numbers.contains($0) }
+    }
   }
 
   /// Whether it was given anything decides how its corners are, and nothing else: a person is round, an album is not.
   fileprivate var shapedBy: Set<DartSubject> {
+    asked { choice, ask in ask.isForPresence && choice.sides.allSatisfy(\.content.isShape) }
+  }
+
+  /// What is used where it is there, and another in its place where it is not.
+  fileprivate var replacedBy: Set<DartSubject> { asked { _, ask in ask.isReplaced } }
+
+  /// Those that are asked in no other way.
+  private func asked(
+    _ way: (DartChoice<DartValue>, DartCondition.Ask) -> Bool
+  ) -> Set<DartSubject> {
     var asked: [DartSubject: Bool] = [:]
-    collectShapes(into: &asked, depth: 0)
+    collect(way, into: &asked, depth: 0)
     return Set(asked.filter(\.value).keys)
   }
 
-  private func collectShapes(into asked: inout [DartSubject: Bool], depth: Int) {
+  private func collect(
+    _ way: (DartChoice<DartValue>, DartCondition.Ask) -> Bool,
+    into asked: inout [DartSubject: Bool], depth: Int
+  ) {
     guard depth < 6 else { return }
     switch self {
     case .either(let choice):
-      let isShape = choice.sides.allSatisfy(\.content.isShape)
       for side in choice.sides {
         for ask in side.condition.asks {
-          asked[ask.subject] = (asked[ask.subject] ?? true) && isShape && ask.isForPresence
+          asked[ask.subject] = (asked[ask.subject] ?? true) && way(choice, ask)
         }
-        side.content.collectShapes(into: &asked, depth: depth + 1)
+        side.content.collect(way, into: &asked, depth: depth + 1)
       }
     case .made(let made):
       for argument in made.arguments {
-        argument.value.collectShapes(into: &asked, depth: depth + 1)
+        argument.value.collect(way, into: &asked, depth: depth + 1)
       }
     default: break
     }
@@ -147,25 +160,6 @@ extension DartValue {
     case .member(let type, _): type == "BoxShape"
     case .made(let made): made.name == "BorderRadius" || made.name == "Radius"
     default: false
-    }
-  }
-
-  private func collectCounters(into asked: inout [DartSubject: Bool], depth: Int) {
-    guard depth < 6 else { return }
-    switch self {
-    case .either(let choice):
-      for side in choice.sides {
-        for ask in side.condition.asks where ask.subject.nature == .index {
-          let isWritten = ask.answers.allSatisfy { Self.numbers.contains($0) }
-          asked[ask.subject] = (asked[ask.subject] ?? true) && isWritten
-        }
-        side.content.collectCounters(into: &asked, depth: depth + 1)
-      }
-    case .made(let made):
-      for argument in made.arguments {
-        argument.value.collectCounters(into: &asked, depth: depth + 1)
-      }
-    default: break
     }
   }
 

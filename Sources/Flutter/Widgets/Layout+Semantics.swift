@@ -248,12 +248,16 @@ extension Layout {
       config.tapped = tap.digest
       config.calls = tap.called(&evaluator)
     }
-    // Without a handler it says nothing of itself, and collects nothing.
+    // Ink has a Focus around it whatever it is handed, and that a Semantics, which collects; what it says of the cursor is
+    // no more than that there is none (material library, `ink_well.dart`; widgets library, `Focus.includeSemantics`).
+    let isInk = made.name.hasPrefix("Ink")
+    // Without a handler it says nothing of itself, and elsewhere collects nothing.
     if config.actions.isEmpty {
-      if config.facts.gestures.isEmpty { return children }
-      return [node(made, around, config)] + children
+      let own = config.facts.gestures.isEmpty ? [] : [node(made, around, config)]
+      guard isInk, !children.isEmpty else { return own + children }
+      return own + [node(made, around, collects: .tap, children)]
     }
-    if made.name.hasPrefix("Ink") { config.flags.insert(.focusable) }
+    if isInk { config.flags.insert(.focusable) }
     return [node(made, around, config, collects: .tap, children)]
   }
 

@@ -44,6 +44,7 @@ extension Layout {
     case .chip: return chip(made, row, around)
     case .segments: return segments(made, row, around)
     case .tabBar: return tabBar(made, around)
+    case .tab: return Tabs.parts(made, row, around, &self)
     case .tabView: return tabView(made, around)
     case .navigation: return navigation(made, row, around)
     case .appBar: return [.bar(appBar(made, around))]
@@ -59,6 +60,7 @@ extension Layout {
           slots(known(row.slots, of: made), of: made, entered(made, around)))
       ]
     case .cell: return [wrapped(made, around) { $0.collects = .index }]
+    case .expandable: return Expandables.parts(made, around, &self)
     case .crossFade: return crossFade(made, made["crossFadeState"] ?? .null, around)
     case .stack: return stack(made, row, around)
     case .indexedStack: return indexedStack(made, around)

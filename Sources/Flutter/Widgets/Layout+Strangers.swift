@@ -19,14 +19,13 @@ extension Layout {
       found.add(slots(WidgetTable.besideRows, of: made, inner) + list(made, around))
       found.isList = true
     } else {
-      // What stands around a child may show the others at times only, as a hint does.
-      let isAround = made["child"] != nil
-      for label in WidgetTable.leadSlots where !isAround && holdsWidget(made[label]) {
-        found.add(slot(label, of: made, inner))
-      }
-      for label in WidgetTable.commonSlots { found.add(slot(label, of: made, inner), label) }
-      for label in WidgetTable.endSlots where !isAround && holdsWidget(made[label]) {
-        found.add(slot(label, of: made, inner))
+      for (label, isSure) in StrangerSlots.shown(of: made, &self) {
+        let parts = slot(label, of: made, inner)
+        if isSure {
+          found.add(parts, label)
+        } else {
+          found.all += StrangerSlots.perhaps(parts, label, of: made, self)
+        }
       }
       if made.name.hasSuffix("Field"), holdsWidget(made["placeholder"]) {
         found.add(slot("placeholder", of: made, inner))
@@ -167,12 +166,8 @@ extension Layout {
   private mutating func texts(of made: Made, _ around: Around) -> [SemanticsPart] {
     WidgetTable.wordSlots.compactMap { label -> SemanticsPart? in
       guard case .text(let text, _)? = made[label], !text.isEmpty else { return nil }
-      var config = SemanticsConfig(text)
-      config.role = .text
-      config.confidence = .inferred
-      config.facts.contents = [content(.text, made, around, text)]
-      config.facts.contents[0].isSaid = true
-      return node(made, around, config)
+      return node(
+        made, around, .words(text, content(.text, made, around, text), .inferred))
     }
   }
 

@@ -128,7 +128,10 @@ extension Layout {
   }
 
   /// A head, what opens it, and what is in it while it is open (material library, `ExpansionPanelList`: its button is
-  /// called `expandedIconTapHint` and `collapsedIconTapHint`; a head that can be tapped is merged with it).
+  /// called `expandedIconTapHint` and `collapsedIconTapHint`).
+  ///
+  /// A head that can be tapped is merged with it: then nothing names the button, and a tap on it does nothing of its own
+  /// (`expansion_panel.dart`: `if (!child.canTapOnHeader)` around its label, `IgnorePointer` around it).
   mutating func expansionPanel(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let inner = entered(made, around)
     let isOpen = made["isExpanded"] ?? .flag(false)
@@ -137,23 +140,21 @@ extension Layout {
     config.flags = [.button]
     config.actions = [.tap]
     config.facts.isGroupedByComponent = true
-    switch isOpen.flag {
-    case let isOpen?: config.label = .literal(isOpen ? "Collapse" : "Expand")
-    case nil: config.label = SourcedText([.either([.literal("Collapse"), .literal("Expand")])])
-    }
-    config.labelSource = .content
-    let head = slots(["headerBuilder"], of: made, inner)
-    let button = node(made, inner, config, isBoundary: true)
-    var found = head + [button]
+    var found = slots(["headerBuilder"], of: made, inner)
     if made["canTapOnHeader"]?.flag == true {
-      config.label = SourcedText()
-      config.labelSource = .none
       found = [
         .node(
           SemanticsNode(
             config: config, isMerging: true, collects: .slots, place: made.place, view: made.view,
-            anchor: anchor(made, around), children: head + [button]))
+            anchor: anchor(made, around), children: found))
       ]
+    } else {
+      switch isOpen.flag {
+      case let isOpen?: config.label = .literal(isOpen ? "Collapse" : "Expand")
+      case nil: config.label = SourcedText([.either([.literal("Collapse"), .literal("Expand")])])
+      }
+      config.labelSource = .content
+      found.append(node(made, inner, config, isBoundary: true))
     }
     let body = slots(["body"], of: made, inner)
     switch DartAnswers.answer(isOpen, words: "isExpanded") {

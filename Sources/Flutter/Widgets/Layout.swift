@@ -98,7 +98,8 @@ struct Layout {
       let isOnePicture = value.isOnePicture || !isStandIn && choice.isPictureDrawnOtherwise
       return branch(sides, choice.isExhaustive, choice.place).map { part in
         guard isOnePicture || isStandIn, case .branch(var branch) = part else { return part }
-        (branch.isOnePicture, branch.isStandIn) = (isOnePicture, isStandIn)
+        branch.isOnePicture = branch.isOnePicture || isOnePicture
+        branch.isStandIn = isStandIn
         return .branch(branch)
       }
     case .closure: return built(value, at: lastPlace) { $0.parts($1, around) }
@@ -183,7 +184,7 @@ struct Layout {
   ) -> [SemanticsPart] {
     guard sides.contains(where: { !$0.parts.isEmpty }) else { return [] }
     let sides = isExhaustive ? Skeletons.left(sides) : sides
-    return [.branch(SemanticsBranch(place: place, isExhaustive: isExhaustive, sides: sides))]
+    return [SemanticsBranch(place: place, isExhaustive: isExhaustive, sides: sides).asPicture]
   }
 
   /// A constant that is a widget somewhere else: nothing is known of it.

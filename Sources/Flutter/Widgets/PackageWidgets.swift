@@ -111,8 +111,8 @@ enum PackageWidgets {
       ("SliverStickyHeader", WidgetRow(.layout, ["header", "builder", "sliver"])),
       ("SliverStickyHeaderBuilder", WidgetRow(.layout, ["builder", "sliver"])),
       ("DefaultStickyHeaderController", WidgetRow(.layout)),
-      // expandable: folded up until its controller says otherwise (lib/expandable.dart)
-      ("Expandable", WidgetRow(.layout, ["collapsed"])),
+      // expandable: one or the other, as its controller says (lib/expandable.dart)
+      ("Expandable", WidgetRow(.expandable, [])),
       // reorderables, with what drags a child around it (lib/src/widgets/reorderable_wrap.dart)
       ("ReorderableWrap", WidgetRow(.layout, ["header", "children", "footer"])),
       // visibility_detector

@@ -18,8 +18,8 @@ struct WidgetRow: Sendable {
     case listTile, settingsTile, toggleTile, expansionTile, expansionPanel, accountHeader
     case button, iconButton, floatingButton, popupMenu, dropdown
     case textField, decorator, toggle, radio, slider, chip, segments
-    case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
-    case crossFade, navigator
+    case tabBar, tabView, tab, navigation, appBar, scaffold, dialog, simpleDialog
+    case crossFade, expandable, navigator
     /// What is in it is one.
     case cell
     case list, scroll, indexedStack, stack, hiding, opacity, progress, table, app
@@ -60,6 +60,17 @@ enum WidgetTable {
   static let endSlots = [
     "center", "middle", "description", "message", "value", "suffix", "suffixIcon", "end", "right",
     "bottom", "trailingIcon",
+  ]
+
+  /// The argument says by its name that what it holds is shown in the place of the rest, or is opened over it.
+  static func isApart(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return apart.contains { label.contains($0) }
+  }
+
+  private static let apart = [
+    "placeholder", "loading", "progress", "error", "empty", "fallback", "replacement", "hint",
+    "menu", "popup", "overlay", "tooltip", "dialog", "sheet", "drawer", "feedback", "dragging",
   ]
 
   /// Arguments that hold words where a widget may stand as well.
@@ -116,7 +127,7 @@ enum WidgetTable {
       MultiProvider ListenableProvider StreamProvider FutureProvider ProxyProvider BlocProvider
       MultiBlocProvider RepositoryProvider MultiRepositoryProvider BlocListener MultiBlocListener
       SliverPadding SliverToBoxAdapter SliverFillRemaining SliverOpacity SliverIgnorePointer
-      KeyboardListener AutomaticKeepAlive TickerMode LayoutId PrimaryScrollController ScaffoldMessenger
+      KeyboardListener AutomaticKeepAlive KeepAlive TickerMode LayoutId PrimaryScrollController ScaffoldMessenger
       TooltipTheme ListTileTheme IconButtonTheme ButtonTheme DividerTheme CardTheme ExpansionTileTheme
       CupertinoTheme ButtonBarTheme SelectionArea SelectionContainer
       TextFieldTapRegion TapRegion TapRegionSurface SizeChangedLayoutNotifier Overlay RestorationScope
@@ -290,7 +301,8 @@ enum WidgetTable {
     // Its title is the last child, below what lies behind it (material library, `flexible_space_bar.dart`).
     ("FlexibleSpaceBar", WidgetRow(.layout, ["background", "title"])),
     ("TabBar", WidgetRow(.tabBar, ["tabs"])),
-    ("Tab", WidgetRow(.layout, ["icon", "text", "child"])),
+    ("Tab", WidgetRow(.tab, ["icon", "text", "child"])),
+    ("NavigationDestination", WidgetRow(.tab, ["icon", "label"])),
     ("BottomNavigationBar", WidgetRow(.navigation, ["items"])),
     ("NavigationBar", WidgetRow(.navigation, ["destinations"])),
     ("NavigationRail", WidgetRow(.navigation, ["destinations"])),
