@@ -155,7 +155,7 @@ private struct Askers {
 extension ElementList {
   /// All that sides of branches ask, and what rows are there for.
   fileprivate func forEachUse(_ visit: (_ entry: Int, _ subject: UInt64) -> Void) {
-    forEachAsk { visit($0, $1.subject) }
+    forEachAsk { branch, _, ask in visit(branch, ask.subject) }
     for index in entries.indices {
       guard case .rows = entries[index].kind, entries[index].condition >= 0 else { continue }
       for ask in conditions[Int(entries[index].condition)].asks { visit(index, ask.subject) }

@@ -150,7 +150,7 @@ extension ElementList {
     let contested = contested(decided)
     if contested.isEmpty { return [] }
     var asked: [UInt64: (rank: Int, branches: [Int], values: [Answer])] = [:]
-    forEachAsk(outside: decided) { branch, ask in
+    forEachAsk(outside: decided) { branch, _, ask in
       guard contested.contains(ask.subject) else { return }
       var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [])
       if known.branches.last != branch { known.branches.append(branch) }
@@ -169,16 +169,19 @@ extension ElementList {
     }
   }
 
-  /// What more than one branch asks about.
+  /// What more than one branch asks about, or more than one side of a branch that may show none: together these may
+  /// leave no way to that.
   private func contested(_ decided: [Int: DecidedPart]) -> Set<UInt64> {
-    var first: [UInt64: Int] = [:]
+    var first: [UInt64: (branch: Int, side: Int)] = [:]
     var contested: Set<UInt64> = []
-    forEachAsk(outside: decided) { branch, ask in
-      if let other = first[ask.subject] {
-        if other != branch { contested.insert(ask.subject) }
-      } else {
-        first[ask.subject] = branch
+    forEachAsk(outside: decided) { branch, side, ask in
+      guard let other = first[ask.subject] else {
+        first[ask.subject] = (branch, side)
+        return
       }
+      guard other.side != side else { return }
+      if case .branch(isExhaustive: true) = entries[branch].kind, other.branch == branch { return }
+      contested.insert(ask.subject)
     }
     return contested
   }
@@ -186,7 +189,7 @@ extension ElementList {
   @inline(never)
   func forEachAsk(
     outside decided: [Int: DecidedPart] = [:],
-    _ visit: (_ branch: Int, _ ask: Condition.Ask) -> Void
+    _ visit: (_ branch: Int, _ side: Int, _ ask: Condition.Ask) -> Void
   ) {
     var next = 0
     while next < entries.count {
@@ -198,8 +201,8 @@ extension ElementList {
       while side < end {
         let condition = Int(entries[side].condition)
         if condition >= 0 {
-          for ask in conditions[condition].asks { visit(index, ask) }
-          for group in conditions[condition].anyOf { for ask in group { visit(index, ask) } }
+          for ask in conditions[condition].asks { visit(index, side, ask) }
+          for group in conditions[condition].anyOf { for ask in group { visit(index, side, ask) } }
         }
         side += Int(entries[side].span)
       }

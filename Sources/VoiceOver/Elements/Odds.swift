@@ -242,7 +242,7 @@ struct Odds {
     var answers: [UInt64: [Answer]] = [:]
     var closed: Set<UInt64> = []
     for list in lists {
-      list.forEachAsk { _, ask in
+      list.forEachAsk { _, _, ask in
         for value in ask.values where answers[ask.subject]?.contains(value) != true {
           answers[ask.subject, default: []].append(value)
         }

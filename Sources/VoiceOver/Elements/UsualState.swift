@@ -55,7 +55,7 @@ package struct UsualAnswers {
 
   /// What is known of the beginning is so in the usual state as well.
   fileprivate mutating func begin(with list: ElementList, _ asked: Odds.Asked) {
-    list.forEachAsk { _, ask in
+    list.forEachAsk { _, _, ask in
       guard let isUsual = ask.isUsual, !asked.filled.contains(ask.subject),
         let all = asked.answers[ask.subject]
       else { return }
