@@ -2,7 +2,7 @@
 package enum Population: String, Sendable, CaseIterable {
   /// Repeated bodies of collections.
   case rows
-  /// Elements made with `accessibilityElement`.
+  /// Elements made with `accessibilityElement`, and views of UIKit that are made one.
   case madeElements = "made-elements"
   case controls
   /// Controls whose look is only an image.

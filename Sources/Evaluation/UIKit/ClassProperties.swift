@@ -189,7 +189,7 @@ extension LiveFiles {
 
 extension UIKitCode {
   /// What a body sets an own property to, and whether it may do so or not.
-  fileprivate func values(
+  func values(
     assignedTo name: UInt64, in body: Block, _ file: FileID
   ) -> [(value: ExpressionID, isAsked: Bool)] {
     var found: [(ExpressionID, Bool)] = []

@@ -172,15 +172,30 @@ enum UIKitAnswers {
         if formals.contains(where: { $0.label == label }) { return member }
       }
     }
-    return nil
+    // A source of items makes the cells itself.
+    // https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+    guard UIKitNames.titles.contains(label) else { return nil }
+    return UIKitItemSources.member(named: UIKitNames.tableView, askedBy: label, &builder)
+  }
+
+  /// Inside a member of the class that is read, or of its source of items, of which nobody knows what it holds.
+  private static func inside(_ member: MemberID, _ builder: inout UIKitBuilder) -> Site {
+    let sources = builder.sources.compactMap(\.type)
+    if let owner = builder.evaluator.linker[member].owner {
+      for source in sources {
+        let lineage = Lineages.lineage(of: source, &builder.evaluator)
+        guard lineage.contains(TypeID(file: member.file, index: owner)) else { continue }
+        return builder.evaluator.inside(member, self: nil)
+      }
+    }
+    let instance = builder.own == 0 ? 0 : builder.parts[builder.own].instance
+    return builder.evaluator.inside(member, self: .instance(instance))
   }
 
   /// What a function gives, section by section.
   static func answers(of member: MemberID, _ builder: inout UIKitBuilder) -> [Answer] {
     guard let body = builder.evaluator.linker[member].body else { return [] }
-    let own = builder.own
-    let instance = own == 0 ? 0 : builder.parts[own].instance
-    let site = builder.evaluator.inside(member, self: .instance(instance))
+    let site = inside(member, &builder)
     let formals = builder.evaluator.files.formals(
       builder.evaluator.linker[member].parameters, member.file)
     return answers(in: body, site, section: formals.last?.name, &builder)

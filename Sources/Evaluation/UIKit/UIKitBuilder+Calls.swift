@@ -65,7 +65,7 @@ extension UIKitBuilder {
     }
     let isAction =
       evaluator.code.makesAction(callee, site.file)
-      || evaluator.code.animates(callee, arguments, site.file)
+      || evaluator.code.animates(callee, arguments, site.file, isHandedOn: isHandedOn)
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
       switch evaluator.expression(value, site.file) {
@@ -112,7 +112,7 @@ extension UIKitBuilder {
       else { break }
       set(.isOn, name, evaluator.argument(first, site.file).value, id, on: part, site)
     case .other where evaluator.hash(name, site.file) == UIKitNames.assign:
-      assign(streamTo: arguments, name, id, site)
+      assign(stream: base, to: arguments, name, id, site)
     case .append: appendFocused(to: base, arguments, site)
     case .addGestureRecognizer:
       if let part = part(base, site) { addTap(name, to: part, arguments, id, site) }
@@ -156,9 +156,12 @@ extension UIKitBuilder {
     call(callee, arguments, id, site, alias)
   }
 
-  /// `$traits.assign(to: \.accessibilityTraits, on: self)`: set, to what nobody knows.
+  /// `$traits.assign(to: \.accessibilityTraits, on: self)`: set, to what a property holds at times, or what nobody knows.
+  ///
+  /// https://developer.apple.com/documentation/combine/publisher/assign(to:on:)
   private mutating func assign(
-    streamTo arguments: Range<Int32>, _ name: NameID, _ id: ExpressionID, _ site: Site
+    stream: ExpressionID, to arguments: Range<Int32>, _ name: NameID, _ id: ExpressionID,
+    _ site: Site
   ) {
     guard arguments.count == 2, let first = arguments.first, let last = arguments.last,
       case .keyPath(let text) = evaluator.expression(
@@ -167,9 +170,12 @@ extension UIKitBuilder {
       let property = evaluator.text(text, site.file).split(separator: ".").last,
       let word = UIKitClasses.settings.first(where: { $0.spelling == property })
     else { return }
-    parts[part].settings.append(
-      UIKitPart.Setting(
-        word: word, name: name, value: .unknown, expression: id, site: site, around: places.now))
+    var setting = UIKitPart.Setting(
+      word: word, name: name,
+      value: evaluator.code.isProjected(stream, site) ? .expression(stream) : .unknown,
+      expression: id, site: site, around: places.now)
+    (setting.isLate, setting.isUncalled) = (isLate, isUncalled)
+    parts[part].settings.append(setting)
   }
 
   // MARK: What is focused
@@ -333,6 +339,17 @@ extension UIKitCode {
       return caseName(argument.value, site).map {
         UIKitNames.otherStates.contains(files.hash($0, in: site.file))
       } ?? false
+    }
+  }
+}
+
+extension UIKitCode {
+  /// `model.$title`, `$title`.
+  fileprivate func isProjected(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch files.expression(id, in: site.file) {
+    case .name(let name), .member(_, let name):
+      files.text(of: name, in: site.file).hasPrefix("$")
+    default: false
     }
   }
 }

@@ -62,10 +62,13 @@ extension UIKitBuilder {
       }
       return nil
     case .member(let base, let name):
-      if evaluator.word(name, site.file) == .`init`,
-        case .name(let type) = evaluator.expression(base, site.file)
-      {
-        return kind(named: type, site)
+      if evaluator.word(name, site.file) == .`init` {
+        if case .name(let type) = evaluator.expression(base, site.file),
+          let kind = kind(named: type, site)
+        {
+          return kind
+        }
+        return UIKitCellsByCase.kind(madeBy: base, arguments, site, &self)
       }
       if let made = UIKitCreators.made(by: callee, arguments, site, &evaluator) {
         return constructed(made.expression, made.site)
@@ -157,6 +160,7 @@ extension UIKitBuilder {
     if owner != own, !UIKitWaiting.isFar(owner, self) { readOwn(owner) }
     return parts[owner].names[evaluator.hash(name, site.file)] ?? implicit(name, of: owner, site)
       ?? UIKitSubviews.footer(name, of: owner, site, self)
+      ?? (UIKitMakers.givesItself(name, of: owner, site, &self) ? owner : nil)
   }
 
   /// What a cell of a table has of its own, from when code first asks for it.

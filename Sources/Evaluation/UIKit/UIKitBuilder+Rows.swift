@@ -160,8 +160,9 @@ extension UIKitBuilder {
       return part.type != nil || !part.children.isEmpty || part.hosted != nil
         || !part.settings.isEmpty
     }
-    // Of a class that nobody knows it is no answer.
-    return telling.isEmpty ? all.filter { !parts[$0].isUnknown } : telling
+    // Of a class that nobody knows it is no answer, unless code makes it.
+    return telling.isEmpty
+      ? all.filter { !parts[$0].isUnknown || evaluator.code.isMadeOfData(parts[$0]) } : telling
   }
 
   /// What a data source says of how many there are.

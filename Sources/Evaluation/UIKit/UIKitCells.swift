@@ -19,7 +19,7 @@ enum UIKitCells {
       }
     }
     if let found = UIKitCellsByCase.outcomes(ofArguments: arguments, site, &builder),
-      found.branch == nil
+      found.branch == nil, found.all.count == 1
     {
       return found.all.first?.kind
     }

@@ -2,7 +2,8 @@ import Scenes
 import Views
 
 /// Cells of which an enum says what class they are: `table.dequeueReusableCell(withIdentifier: row.identifier)`, where
-/// a property of the row gives a class, or what that is registered by, for each case.
+/// a property of the row gives a class, or what that is registered by, for each case; or a class of rows, of which each
+/// one gives a class of its own.
 ///
 /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
 enum UIKitCellsByCase {
@@ -18,7 +19,7 @@ enum UIKitCellsByCase {
 
   struct Outcomes {
     var all: [Outcome]
-    /// The branch that decides, and where; nil for a class whatever the case.
+    /// The branch that decides, and where; nil for a class whatever the case, and where other code decides.
     var branch: (index: Int32, expression: ExpressionID, site: Site)?
   }
 
@@ -29,8 +30,12 @@ enum UIKitCellsByCase {
     switch builder.evaluator.expression(id, site.file) {
     case .cast(let inner, _): return outcomes(askedBy: inner, site, &builder)
     case .call(let callee, let arguments):
-      guard case .member(_, let name) = builder.evaluator.expression(callee, site.file),
-        builder.evaluator.linker.text(of: name, in: site.file).hasPrefix(UIKitNames.dequeue)
+      guard case .member(let base, let name) = builder.evaluator.expression(callee, site.file)
+      else { return nil }
+      if builder.evaluator.word(name, site.file) == .`init` {
+        return outcomes(madeBy: base, site, &builder)
+      }
+      guard builder.evaluator.linker.text(of: name, in: site.file).hasPrefix(UIKitNames.dequeue)
       else { return nil }
       return outcomes(ofArguments: arguments, site, &builder)
     default: return nil
@@ -58,9 +63,13 @@ enum UIKitCellsByCase {
     declaredBy name: NameID, _ value: ExpressionID, _ site: Site, behind: Site,
     _ builder: inout UIKitBuilder, _ body: (inout UIKitBuilder, Site) -> Void
   ) -> Bool {
-    guard let found = outcomes(askedBy: value, site, &builder), let branch = found.branch,
-      found.all.count > 1, builder.knownRow == nil
+    guard let found = outcomes(askedBy: value, site, &builder), found.all.count > 1,
+      builder.knownRow == nil
     else { return false }
+    guard let branch = found.branch else {
+      eachOne(of: found.all, declaredBy: name, value, site, behind: behind, &builder, body)
+      return true
+    }
     let sides = builder.evaluator.branch(branch.index, branch.site.file)
     let asked = UIKitAsked.asked(by: sides, branch.site, &builder)
     let fork = builder.places.add(
@@ -68,7 +77,6 @@ enum UIKitCellsByCase {
         kind: .branch, form: sides.kind, branch: branch.index, places: found.all.map(\.place),
         isExhaustive: true, expression: branch.expression, site: branch.site))
     let outer = (builder.places.now, builder.byName)
-    let hash = builder.evaluator.hash(name, site.file)
     for outcome in found.all {
       builder.places.now = builder.places.step(
         .side(fork: fork, place: outcome.place), in: outer.0)
@@ -76,14 +84,7 @@ enum UIKitCellsByCase {
         let side = builder.evaluator.alternative(outcome.place, branch.site.file)
         builder.knownRow = UIKitAsked.keys(of: side, branch.site, &builder)
       }
-      if let prototype = outcome.prototype {
-        UIKitCells.handOut(again: prototype, &builder)
-        builder.call(hash, prototype)
-      } else {
-        let part = builder.add(outcome.kind, name, value, site)
-        builder.call(hash, part)
-        builder.handOut(part, value, site)
-      }
+      handOut(outcome, as: name, value, site, &builder)
       body(
         &builder, knowing(outcome, of: branch, askedBy: value, site, behind: behind, &builder))
       builder.byName = outer.1
@@ -91,6 +92,22 @@ enum UIKitCellsByCase {
     builder.knownRow = nil
     builder.places.now = outer.0
     return true
+  }
+
+  /// The code behind calls what is handed out so.
+  static func handOut(
+    _ outcome: Outcome, as name: NameID, _ value: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) {
+    let hash = builder.evaluator.hash(name, site.file)
+    if let prototype = outcome.prototype {
+      UIKitCells.handOut(again: prototype, &builder)
+      builder.call(hash, prototype)
+      return
+    }
+    let part = builder.add(outcome.kind, name, value, site)
+    builder.call(hash, part)
+    builder.handOut(part, value, site)
   }
 
   /// `let id = isNote ? "Note" : "Item"`: what the code behind calls `id` is what this side gives.
@@ -146,7 +163,7 @@ enum UIKitCellsByCase {
 
   // MARK: Identifiers
 
-  private static func outcomes(
+  static func outcomes(
     of id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Outcomes? {
     guard builder.evaluator.think() else { return nil }
@@ -210,22 +227,6 @@ enum UIKitCellsByCase {
         kind: UIKitKind(word: builder.parts[part].word, type: builder.parts[part].type),
         prototype: part)
     }
-  }
-
-  private static func outcomes(
-    ofMember hash: UInt64, of type: TypeID, _ subject: Bound, _ builder: inout UIKitBuilder
-  ) -> Outcomes? {
-    for member in builder.evaluator.members(of: type, named: hash) {
-      guard builder.evaluator.linker[member].kind == .computedProperty,
-        let body = builder.evaluator.linker[member].body
-      else { continue }
-      let place = builder.evaluator.inside(member, self: subject)
-      guard body.count == 1, let last = builder.evaluator.code.returned(by: body, place) else {
-        return nil
-      }
-      return outcomes(of: last, place, &builder)
-    }
-    return nil
   }
 
   private static func outcomes(

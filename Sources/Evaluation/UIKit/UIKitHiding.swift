@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// Views that code hides on one side of a condition and shows on another: each stands on the side that shows it.
@@ -10,6 +11,7 @@ enum UIKitHiding {
   static func settle(_ builder: inout UIKitBuilder) {
     for part in builder.parts.indices where builder.parts[part].isPlaced {
       settle(part, &builder)
+      if isNeverStarted(part, &builder) { hide(part, &builder) }
     }
   }
 
@@ -50,6 +52,38 @@ enum UIKitHiding {
       .side(fork: fork, place: shown[0]), in: builder.parts[part].around)
   }
 
+  // MARK: Indicators
+
+  /// An indicator of the class's own that nothing starts: it hides as long as it does not turn.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+  private static func isNeverStarted(_ part: Int, _ builder: inout UIKitBuilder) -> Bool {
+    let indicator = builder.parts[part]
+    guard indicator.word == .UIActivityIndicatorView, indicator.type == nil, indicator.isMade,
+      !indicator.isInterface, let named = indicator.name, let owner = indicator.site.owner
+    else { return false }
+    let hash = builder.evaluator.hash(named.name, named.file)
+    let member = builder.evaluator.members(of: owner, named: hash).first
+    // Elsewhere others may start it.
+    if let member, !builder.evaluator.linker[member].isFilePrivate { return false }
+    for declaration in builder.evaluator.linker.declarations(of: owner) {
+      for id in builder.evaluator.linker.everything(in: declaration)
+      where builder.evaluator.code.starts(id) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func hide(_ part: Int, _ builder: inout UIKitBuilder) {
+    guard let name = builder.parts[part].name else { return }
+    builder.parts[part].settings.append(
+      UIKitPart.Setting(
+        word: .isHidden, name: name.name, value: .unknown,
+        expression: builder.parts[part].expression, site: builder.parts[part].site, flag: true,
+        around: builder.parts[part].around))
+  }
+
   /// The last word that code has.
   private static func set(isHidden: Bool, _ part: Int, _ builder: inout UIKitBuilder) {
     guard let last = builder.parts[part].settings.last(where: { $0.word == .isHidden }) else {
@@ -60,5 +94,18 @@ enum UIKitHiding {
     var setting = last
     (setting.flag, setting.around) = (true, builder.parts[part].around)
     builder.parts[part].settings.append(setting)
+  }
+}
+
+extension UIKitCode {
+  /// It starts an indicator, hands one on, or says that it shows in any case.
+  fileprivate func starts(_ member: MemberID) -> Bool {
+    files[member].expressions.contains { id in
+      switch files.expression(id, in: member.file) {
+      case .name(let name), .member(_, let name):
+        UIKitNames.starting.contains(files.hash(name, in: member.file))
+      default: false
+      }
+    }
   }
 }

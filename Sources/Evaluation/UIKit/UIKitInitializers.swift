@@ -69,11 +69,17 @@ extension UIKitCode {
   /// As in `required init?(coder: NSCoder) { fatalError() }`.
   fileprivate func fails(_ id: MemberID) -> Bool {
     guard let body = files[id].body, body.count == 1, let only = body.first,
-      case .expression(let expression) = files.statement(only, in: id.file),
-      case .call(let callee, _) = files.expression(expression, in: id.file),
-      case .name(let name) = files.expression(callee, in: id.file)
+      case .expression(let expression) = files.statement(only, in: id.file)
     else { return false }
-    return files.hash(name, in: id.file) == failure
+    return isNever(expression, id.file)
+  }
+
+  /// `fatalError()`, which gives nothing.
+  func isNever(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .call(let callee, _) = files.expression(id, in: file),
+      case .name(let name) = files.expression(callee, in: file)
+    else { return false }
+    return files.hash(name, in: file) == failure
   }
 
   private var failure: UInt64 { NameHash.of("fatalError") }

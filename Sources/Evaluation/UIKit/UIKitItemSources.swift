@@ -14,6 +14,8 @@ enum UIKitItemSources {
     var owners: [TypeID]
     /// What it hands out.
     var cells: Set<Int> = []
+    /// The app's own class that it is of.
+    var type: TypeID?
   }
 
   static func isMade(
@@ -26,7 +28,8 @@ enum UIKitItemSources {
       // `typealias DataSource = UICollectionViewDiffableDataSource<Section, Item>`
       let meant = builder.evaluator.linker.word(
         aliasedBy: builder.evaluator.hash(name, site.file), from: site.file, inside: site.owner)
-      return meant.map { classes.contains($0) } ?? false
+      if let meant { return classes.contains(meant) }
+      return ownClass(of: callee, site, &builder) != nil
     case .element(let base, _): return isMade(by: base, site, &builder)
     default: return false
     }
@@ -35,6 +38,36 @@ enum UIKitItemSources {
   private static let classes: Set<Word> = [
     .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource,
   ]
+
+  /// `class Source: UITableViewDiffableDataSource<Section, Item>`, which says more of its sections.
+  private static func ownClass(
+    of callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> TypeID? {
+    guard case .name(let name) = builder.evaluator.expression(callee, site.file),
+      let type = builder.evaluator.linker.type(
+        named: builder.evaluator.hash(name, site.file), from: site.file, inside: site.owner),
+      case .class = builder.evaluator.linker[type].kind,
+      let top = Lineages.lineage(of: type, &builder.evaluator).last,
+      let above = builder.evaluator.linker[top].inherited.first
+    else { return nil }
+    return classes.contains(builder.evaluator.word(above, top.file)) ? type : nil
+  }
+
+  /// What such a class says of its sections: by the name of the function, and the label that it is asked by.
+  static func member(
+    named name: UInt64, askedBy label: UInt64, _ builder: inout UIKitBuilder
+  ) -> MemberID? {
+    for type in builder.sources.compactMap(\.type) {
+      for owner in Lineages.lineage(of: type, &builder.evaluator) {
+        for member in builder.evaluator.members(of: owner, named: name) {
+          let formals = builder.evaluator.files.formals(
+            builder.evaluator.linker[member].parameters, member.file)
+          if formals.contains(where: { $0.label == label }) { return member }
+        }
+      }
+    }
+    return nil
+  }
 
   /// As in `lazy var source: UITableViewDiffableDataSource<Section, Item> = .init(tableView: table) { … }`.
   private static func isMadeForProperty(
@@ -96,7 +129,9 @@ enum UIKitItemSources {
       owners.append(TypeID(file: member.file, index: owner))
     }
     if let owner = site.owner { owners.append(owner) }
-    var source = Source(items: itemsName(callee, site, builder), owners: [])
+    var source = Source(
+      items: itemsName(callee, site, builder), owners: [],
+      type: ownClass(of: callee, site, &builder))
     for owner in owners where !source.owners.contains(owner) { source.owners.append(owner) }
     for index in arguments {
       let argument = builder.evaluator.argument(index, site.file)

@@ -81,6 +81,33 @@ enum UIKitMakers {
     return isMaker ? kind : nil
   }
 
+  /// `list.shielded`, of `extension UIView { var shielded: UIView { isOpen ? self : Shield(around: self) } }`: the view
+  /// itself, or one around it, which shows the same.
+  static func givesItself(
+    _ name: NameID, of part: Int, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let hash = builder.evaluator.hash(name, site.file)
+    guard ModifierChains.mayBeHelper(hash, &builder.evaluator) else { return false }
+    for word in UIKitClasses.above(builder.parts[part].word) {
+      for member in builder.evaluator.linker.extensionMembers(
+        of: word, named: hash, from: site.file)
+      {
+        let declared = builder.evaluator.linker[member]
+        guard declared.kind == .computedProperty, !declared.isStatic, let body = declared.body
+        else { continue }
+        let inside = Site(file: member.file, owner: nil, environment: -1)
+        for result in builder.evaluator.code.results(of: body, inside) {
+          if case .name(let given) = builder.evaluator.expression(result, member.file),
+            builder.evaluator.word(given, member.file) == .`self`
+          {
+            return true
+          }
+        }
+      }
+    }
+    return false
+  }
+
   /// `lazy var stack = column([title])` before `lazy var title = makeLabel()`: that is made as it is asked for.
   static func early(_ name: UInt64, _ site: Site, _ builder: inout UIKitBuilder) -> Int? {
     guard builder.own == 0 || builder.parts[builder.own].type != nil,

@@ -70,11 +70,15 @@ enum UIKitNames {
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
   static let constraint = NameHash.of("NSLayoutConstraint")
+  static let reuseIdentifier = NameHash.of("reuseIdentifier")
   static let register = NameHash.of("register")
   /// An indicator hides when it is stopped.
   ///
   /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
   static let stopAnimating = NameHash.of("stopAnimating")
+  static let starting: Set<UInt64> = [
+    NameHash.of("startAnimating"), NameHash.of("isAnimating"), NameHash.of("hidesWhenStopped"),
+  ]
   static let dataSource = NameHash.of("dataSource")
   /// What makes the headers and footers of a collection.
   ///
@@ -116,6 +120,7 @@ enum UIKitNames {
     NameHash.of("selected"), NameHash.of("disabled"), NameHash.of("highlighted"),
     NameHash.of("focused"),
   ]
+  static let titles: Set<UInt64> = [titleForHeader, titleForFooter]
   static let ends = [titleForHeader, titleForFooter, viewForHeader, viewForFooter]
   static let indexPath = NameHash.of("IndexPath")
   static let section = NameHash.of("section")

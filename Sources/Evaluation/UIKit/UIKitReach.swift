@@ -268,13 +268,17 @@ extension UIKitCode {
     }
   }
 
-  /// `UIView.animate(withDuration: 1) { … }`, unless that ends with taking the view away.
-  func animates(_ callee: ExpressionID, _ arguments: Range<Int32>, _ file: FileID) -> Bool {
+  /// `UIView.animate(withDuration: 1) { … }`, unless that ends with taking the view away for good: in a closure that was
+  /// handed on that, too, is done at times.
+  func animates(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ file: FileID, isHandedOn: Bool = false
+  ) -> Bool {
     switch files.expression(callee, in: file) {
     case .name(let name), .member(_, let name):
       guard UIKitNames.animations.contains(files.hash(name, in: file)) else { return false }
     default: return false
     }
+    if isHandedOn { return true }
     return !arguments.contains { index in
       guard
         case .closure(let closure) = files.expression(

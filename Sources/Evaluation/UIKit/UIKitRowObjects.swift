@@ -112,7 +112,7 @@ enum UIKitRowObjects {
     for declaration in builder.evaluator.linker.declarations(of: type) {
       builder.declareProperties(of: declaration, place)
     }
-    builder.read(body, place, alias: nil)
+    read(body, of: type, place, depth: 0, &builder)
     let made = builder.byName[property]
     builder.around.removeLast()
     builder.sight = outer
@@ -122,5 +122,26 @@ enum UIKitRowObjects {
     builder.parts[made].isPlaced = true
     builder.readOwn(made)
     return made
+  }
+  /// What an initialiser does, and before that the one that it calls: `self.init(subtitle: value)`.
+  private static func read(
+    _ body: Block, of type: TypeID, _ site: Site, depth: Int, _ builder: inout UIKitBuilder
+  ) {
+    for index in body where depth < UIKitBuilder.deepestCall {
+      guard case .expression(let id) = builder.evaluator.statement(index, site.file),
+        case .call(let callee, let arguments) = builder.evaluator.expression(id, site.file),
+        case .member(let base, let name) = builder.evaluator.expression(callee, site.file),
+        builder.evaluator.word(name, site.file) == .`init`,
+        case .name(let owner) = builder.evaluator.expression(base, site.file),
+        builder.evaluator.word(owner, site.file) == .`self`,
+        let (member, formals, matched) = builder.evaluator.overload(
+          builder.evaluator.linker.initializers(of: type), arguments, at: site),
+        let inner = builder.evaluator.linker[member].body
+      else { continue }
+      let declared = builder.evaluator.inside(member, self: nil)
+      let place = builder.evaluator.bind(formals, matched, at: site, declared: declared)
+      read(inner, of: type, place, depth: depth + 1, &builder)
+    }
+    builder.read(body, site, alias: nil)
   }
 }

@@ -142,5 +142,26 @@ extension Rule {
           }
         }
         """),
+    // The picture has a name in the code, and the button a class of its own.
+    Example(
+      file: """
+        import UIKit
+        final class Knob: UIButton {}
+        final class ToolsViewController: UIViewController {
+          private lazy var lock: Knob = ▶{
+            let knob = Knob()
+            let symbol = UIImage(systemName: "lock")
+            knob.setImage(symbol, for: .normal)
+            return knob
+          }()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(lock)
+            let symbol = UIImage(systemName: "gearshape")
+            navigationItem.leftBarButtonItem = ▶UIBarButtonItem(
+              image: symbol, style: .plain, target: self, action: #selector(open))
+          }
+        }
+        """),
   ]
 }

@@ -33,6 +33,13 @@ extension Facts {
         }
       }
     }
+    for (mark, modifier) in scene.modifiers.enumerated()
+    where modifier.word == .isAccessibilityElement && isOwn(modifier: Int32(mark)) {
+      let host = inherited.hosts[mark]
+      if host >= 0, scene.isUIKit(host), scene.isUIKitElement(host) {
+        count(.madeElements, modifier.origin)
+      }
+    }
     for gesture in inherited.gestures where isOwn(modifier: gesture) {
       count(.gestures, tree.modifier(gesture).origin)
     }

@@ -33,7 +33,7 @@ extension Rule {
         Circle().onTapGesture { open() }.▶accessibilityAddTraits(.isButton)
         AsyncImage(url: url).▶accessibilityAddTraits(.isButton).onTapGesture { open() }
         """),
-    ],
+    ] + silentViews,
     good: [
       Example(
         """
@@ -48,9 +48,10 @@ extension Rule {
       Example("VStack { Text(a); Text(b) }.accessibilityElement(children: .contain)"),
       Example(
         "Circle().onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityLabel(a)"),
-    ],
+    ] + speakingViews,
     check: .scene {
       SilentElementCheck(scene: $0.scene, inherited: $0.inherited, counts: $0.counts).find(&$1)
+      SilentViewCheck(scene: $0.scene, inherited: $0.inherited, code: $0.code).find(&$1)
     },
     pieces: PieceCheck(
       reactNative: "Give it an accessibilityLabel, or take accessible away.",

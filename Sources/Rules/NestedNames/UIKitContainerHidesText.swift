@@ -76,7 +76,7 @@ private func countElements(_ declarations: Declarations, _ report: inout Report)
 }
 
 /// Views as they stand in a screen: who uses one may say that it is no element, and then it hides nothing.
-private struct UIKitContainerCheck {
+struct UIKitContainerCheck {
   let scene: Scene
   let inherited: Inherited
   let code: SourceCode
@@ -88,8 +88,7 @@ private struct UIKitContainerCheck {
       let host = inherited.hosts[index]
       guard host >= 0, inherited.tree.judged.contains(host), scene.isUIKit(host),
         scene.isUIKitElement(host), inherited.isHeard(host),
-        let type = ownClass(of: host), type.file == modifier.origin.file,
-        type.index == modifier.owner
+        let type = ownClass(of: host, making: modifier)
       else { continue }
       let lost = known[type] ?? textsLost(by: type)
       known[type] = lost
@@ -99,6 +98,19 @@ private struct UIKitContainerCheck {
         "The view is one element, and its label does not hold the text of \(lost.joined(separator: ", "))."
       )
     }
+  }
+
+  /// The labels that the element leaves out.
+  func textsLost(by modifier: Int32, of host: NodeID) -> [String] {
+    ownClass(of: host, making: scene.modifiers[Int(modifier)]).map { textsLost(by: $0) } ?? []
+  }
+
+  /// The class of the view, where its own code makes an element of it.
+  private func ownClass(of host: NodeID, making modifier: AppliedModifier) -> TypeID? {
+    guard let type = ownClass(of: host), type.file == modifier.origin.file,
+      type.index == modifier.owner
+    else { return nil }
+    return type
   }
 
   /// The class of the repository that the view is of; of a screen the one that is read.

@@ -44,7 +44,7 @@ enum PlatformNames {
   /// Calls that are handed items, and name none.
   static let callsWithItems: Set = [
     "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
-    "setToolbarItems", "setItems", "append", "insert", "contains",
+    "setToolbarItems", "setItems", "append", "insert", "contains", "setImage",
   ]
   /// Calls on a view, or with it, that give it no name; `pin…` lays out, as apps write it.
   static let callsWithoutName: Set = [

@@ -104,50 +104,8 @@ enum UIKitElements {
     builder.append(described(own, node, builder))
   }
 
-  /// The texts of a table cell are said as one, before its controls; a label that is made an element stays one.
-  ///
-  /// Public class dumps of `UITableViewCellAccessibility`, and what people report of it: UIKit groups the labels
-  /// of a cell where SwiftUI does not.
-  private static func cell(_ node: Scene.NodeID, from start: Int, _ builder: inout ElementBuilder) {
-    let (texts, others) = builder.list.partedTexts(from: start)
-    if texts.isEmpty, builder.list.topCount(of: others) == 0 {
-      // A cell of the app's own is an element that says nothing, as its label is asked of what it does not have.
-      if builder.scene.isOwnClass(node) {
-        builder.append(described(builder.leaf(.element, node, .reported), node, builder))
-      }
-    } else if !texts.isEmpty {
-      let isSeveral = builder.list.topCount(of: texts) > 1
-      if isSeveral { builder.met.insert(.tableCellMerge) }
-      if isSeveral, builder.exceptions.contains(.tableCellMerge) {
-        builder.list.entries.replaceSubrange(start..., with: texts + others)
-      } else {
-        builder.list.entries.replaceSubrange(start..., with: texts)
-        var cell = Combining.merged(from: start, node, .reported, &builder)
-        cell.role = .text
-        cell.made = .itself
-        var others = others
-        // A switch at the end of a cell is the cell's: it is said, and turned, with the texts.
-        if let place = builder.list.accessorySwitch(among: others, in: builder.scene),
-          let id = others[place].element
-        {
-          cell.role = .toggle
-          cell.traits.remove(.staticText)
-          cell.traits.formUnion(builder.list.elements[Int(id)].traits)
-          cell.value = builder.list.elements[Int(id)].value
-          others.remove(at: place)
-        }
-        builder.append(described(cell, node, builder))
-        builder.list.entries.append(contentsOf: others)
-      }
-    }
-    if builder.scene.hasDetailButton(node, builder.index) {
-      let label = builder.fixed("More Info")
-      builder.append(builder.leaf(.button, node, label: label, traits: .button, .inferred))
-    }
-  }
-
   /// What a view is when nothing is said about it; nil for what only holds others.
-  private static func leaf(
+  static func leaf(
     _ becomes: UIKitClasses.Becomes, _ node: Scene.NodeID, _ builder: inout ElementBuilder
   ) -> Element? {
     let text = builder.scene.setting(
@@ -303,7 +261,7 @@ enum UIKitElements {
     }
   }
 
-  private static func described(
+  static func described(
     _ element: Element, _ node: Scene.NodeID, _ builder: borrowing ElementBuilder
   ) -> Element {
     var element = element

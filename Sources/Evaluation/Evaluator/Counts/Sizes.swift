@@ -192,6 +192,7 @@ enum Sizes {
       let id = evaluator.members(of: type, named: name).first,
       !evaluator.linker[id].isStatic, !evaluator.mayDiffer(id)
     else { return (nil, false) }
+    if let count = InitialLists.count(of: id, &evaluator) { return (count, false) }
     return SizesOfBodies.size(ofMember: id, self: nil, nil, site, &evaluator)
   }
 

@@ -49,9 +49,10 @@ enum KeyTexts {
     forKeyGivenTo callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
     _ evaluator: inout Evaluator
   ) -> ValueID? {
-    guard let first = arguments.first.map({ evaluator.argument($0, site.file) }),
-      let label = first.label
-    else { return nil }
+    guard let first = arguments.first.map({ evaluator.argument($0, site.file) }) else { return nil }
+    guard let label = first.label else {
+      return text(ofLiteral: first.value, givenTo: callee, site, &evaluator)
+    }
     switch evaluator.hash(label, site.file) {
     case Self.forKey:
       guard case .member(_, let name) = evaluator.expression(callee, site.file),
@@ -66,6 +67,32 @@ enum KeyTexts {
     default: return nil
     }
   }
+
+  /// `KitLocalizedString("Cancel", nil)`: a function of a package that is called like the platform's own, whose key is
+  /// the text in the language of development.
+  ///
+  /// https://developer.apple.com/documentation/foundation/nslocalizedstring(_:tablename:bundle:value:comment:)
+  private static func text(
+    ofLiteral id: ExpressionID, givenTo callee: ExpressionID, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard case .name(let name) = evaluator.expression(callee, site.file),
+      case .string = evaluator.expression(id, site.file)
+    else { return nil }
+    let called = evaluator.linker.text(of: name, in: site.file)
+    guard endings.contains(where: { called.hasSuffix($0) }) else { return nil }
+    let found = localized(evaluator.value(id, site), &evaluator)
+    switch evaluator.scene[found] {
+    case .resolved: return found
+    // What only looks like a key is in a table that nobody sees.
+    case .string(let source) where !looksLikeKey(evaluator.text(source.text, source.file)):
+      return found
+    default: return nil
+    }
+  }
+
+  /// How functions end that look up what they are given.
+  private static let endings = ["LocalizedString"]
 
   private static let (key, forKey) = (NameHash.of("key"), NameHash.of("forKey"))
   private static let localizedString = NameHash.of("localizedString")

@@ -10,9 +10,11 @@ struct BarItem {
   var name: UInt64?
   /// That of the property whose closure gives it back.
   var outerName: UInt64?
+  /// That of the variable that holds its picture.
+  var image: UInt64?
   var heard: String
 
-  var names: [UInt64] { [name, outerName].compactMap { $0 } }
+  var names: [UInt64] { [name, outerName, image].compactMap { $0 } }
 }
 
 /// The names of what code gives a name, or hands to other code that may.
@@ -40,21 +42,21 @@ extension Declarations {
     for member in views.members {
       if let owner = member.owner, views.types[Int(owner)].isPreviewOrTest { continue }
       let path = views[member.name].text
-      let add = { (call: ExpressionID, name: UInt64?) in
-        guard let heard = heard(ofItem: call) else { return }
+      let add = { (call: ExpressionID, name: UInt64?, locals: [UInt64: ExpressionID]) in
+        guard let read = heard(ofItem: call, locals) else { return }
         found.append(
           BarItem(
             expression: start(of: call), owner: member.owner ?? -1, path: path, name: name,
-            heard: heard))
+            image: read.image, heard: read.heard))
       }
       if let value = member.value {
-        add(value, views[member.name].hash)
+        add(value, views[member.name].hash, [:])
         // What the closure makes that sets up a property has the name that it has there.
         let start = found.count
         forEachBody(in: value) { addItems(of: $0, add) }
         let hash = views[member.name].hash
         for made in givenBack(byClosure: value) {
-          add(made, hash)
+          add(made, hash, [:])
           guard let inner = lastName(of: made) else { continue }
           for place in found.indices[start...] where found[place].name == views[inner].hash {
             found[place].outerName = hash
@@ -71,13 +73,18 @@ extension Declarations {
     }
   }
 
-  private func addItems(of body: Block, _ add: (ExpressionID, UInt64?) -> Void) {
+  private func addItems(
+    of body: Block, _ add: (ExpressionID, UInt64?, [UInt64: ExpressionID]) -> Void
+  ) {
+    var locals: [UInt64: ExpressionID] = [:]
     code.forEachStatement(in: body, leavesOutOldSystems: true) { statement in
       switch statement {
-      case .declaration(let name, let value?, _): add(value, views[name].hash)
+      case .declaration(let name, let value?, let isVariable):
+        add(value, views[name].hash, locals)
+        locals[views[name].hash] = isVariable ? nil : value
       case .assignment(let target, _, let value):
         guard let name = lastName(of: target) else { return }
-        if views[name].text != "backBarButtonItem" { add(value, views[name].hash) }
+        if views[name].text != "backBarButtonItem" { add(value, views[name].hash, locals) }
       default: break
       }
     }
@@ -104,8 +111,11 @@ extension Declarations {
     if case .call(let callee, _) = code.expressions[Int(call)] { callee } else { call }
   }
 
-  /// What is read of `UIBarButtonItem(image: UIImage(named: "ic"), …)`; nil for other items.
-  private func heard(ofItem call: ExpressionID) -> String? {
+  /// What is read of `UIBarButtonItem(image: UIImage(named: "ic"), …)`, and what the code calls the picture; nil for
+  /// other items.
+  private func heard(
+    ofItem call: ExpressionID, _ locals: [UInt64: ExpressionID]
+  ) -> (heard: String, image: UInt64?)? {
     guard case .call(let callee, let arguments) = code.expressions[Int(call)],
       case .name(let name) = code.expressions[Int(callee)], views[name].word == .UIBarButtonItem
     else { return nil }
@@ -118,7 +128,12 @@ extension Declarations {
       default: return nil
       }
     }
-    return image.flatMap { heard(ofImage: $0) }
+    guard let image else { return nil }
+    if case .name(let name) = code.expressions[Int(image)] {
+      let hash = views[name].hash
+      return locals[hash].flatMap { heard(ofImage: $0) }.map { ($0, hash) }
+    }
+    return heard(ofImage: image).map { ($0, nil) }
   }
 
   private func heard(ofImage image: ExpressionID) -> String? {
@@ -179,7 +194,7 @@ extension Declarations {
   /// As in `style(item)`.
   private func note(handed call: ExpressionID, _ names: inout NamedItems) {
     guard case .call(let callee, let arguments) = code.expressions[Int(call)],
-      let function = lastName(of: callee),
+      let function = lastName(of: callee), views[function].word != .UIBarButtonItem,
       !PlatformNames.callsWithItems.contains(views[function].text)
     else { return }
     for number in arguments {

@@ -24,7 +24,9 @@ extension Names {
     if isOfSystem { return .unknown }
     // Each segment has a name of its own.
     if case .picker = tree.control(control) { return .unknown }
-    guard isNamedByItsClass(control) else { return .unknown }
+    guard isNamedByItsClass(control) || hasImage && isNamedByItsHolder(control) else {
+      return .unknown
+    }
     return hasImage ? .icons([control]) : .nothing
   }
 
@@ -46,6 +48,15 @@ extension Names {
     }
     guard isOfFile || isPrivate(node) && !tree.isInside(node, .UITableViewCell),
       scene[node].parent < 0 || !isCustom(scene[node].parent)
+    else { return false }
+    return isTouchedByNobody(node)
+  }
+
+  /// The same of a view of the repository's own class: its code was read where it stands, and gives it no name.
+  private func isNamedByItsHolder(_ node: NodeID) -> Bool {
+    let parent = scene[node].parent
+    guard parent >= 0, isCustom(parent), scene[parent].parent >= 0, isPrivate(node),
+      !tree.isInside(node, .UITableViewCell)
     else { return false }
     return isTouchedByNobody(node)
   }
