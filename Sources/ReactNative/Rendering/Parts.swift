@@ -20,7 +20,9 @@ enum PackageParts {
     if let status = props["status"], known.role != nil, props["aria-checked"] == nil {
       props["aria-checked"] = .of(evaluator.equals(status, .text(.literal("checked"))))
     }
-    if let name = known.share {
+    if known.isHidden { props["accessibilityElementsHidden"] = .flag(true) }
+    let isOpen = known.openShare.map { props.flag($0).isTrue } ?? false
+    if let name = known.share, !isOpen {
       let given = props[name] ?? .undefined
       var value = ScriptObject()
       (value["now"], value["min"], value["max"]) =
@@ -48,6 +50,9 @@ enum PackageParts {
       if known.parts == ["icon"] { result.children.append(.element(picture(element))) }
     }
     if known.role != nil || isPressed { result.handlers = HostHandlers(props, &evaluator) }
+    if let name = known.pressedUnless, props[name]?.isMissing ?? true {
+      result.handlers.subjects[.tap] = .of(element.site.path, UInt64(element.site.offset))
+    }
     result.props = props.kept(ReactProps.kept)
     return [.element(result)]
   }
