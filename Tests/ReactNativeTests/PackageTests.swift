@@ -38,7 +38,7 @@ import VoiceOver
       <Icon source="check" size={20}/><ProgressBar indeterminate/><ProgressBar progress={0.5}/>
       <TouchableRipple accessibilityRole="button" onPress={go}><Icon source="close"/></TouchableRipple>
       """)
-    #expect(paper.speech == ["", "50%.", "Button."])
+    #expect(paper.speech == ["busy.", "busy, 50%.", "Button."])
   }
 
   /// No role is among what the package gives to what opens a menu.
@@ -280,11 +280,14 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    "import {LinearProgress as Bar} from '@rneui/themed'; const bar = v => <Bar value={v}/>;",
-    "import {ProgressBar as Bar} from 'react-native-paper'; const bar = v => <Bar progress={v}/>;",
+    ("import {LinearProgress as Bar} from '@rneui/themed'; const bar = v => <Bar value={v}/>;", ""),
+    (
+      "import {ProgressBar as Bar} from 'react-native-paper'; const bar = v => <Bar progress={v}/>;",
+      "busy, "
+    ),
   ])
-  func `say how far something is`(_ code: String) throws {
+  func `say how far something is`(_ code: String, _ state: String) throws {
     let screen = try screen(code, "{bar(0.25)}{bar(rows.part)}{bar()}")
-    #expect(screen.speech == ["25%.", "‹rows.part›%.", "0%."])
+    #expect(screen.speech == ["25%.", "‹rows.part›%.", "0%."].map { state + $0 })
   }
 }

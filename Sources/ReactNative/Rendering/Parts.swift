@@ -21,14 +21,7 @@ enum PackageParts {
       props["aria-checked"] = .of(evaluator.equals(status, .text(.literal("checked"))))
     }
     if known.isHidden { props["accessibilityElementsHidden"] = .flag(true) }
-    let isOpen = known.openShare.map { props.flag($0).isTrue } ?? false
-    if let name = known.share, !isOpen {
-      let given = props[name] ?? .undefined
-      var value = ScriptObject()
-      (value["now"], value["min"], value["max"]) =
-        (given.isMissing ? .number(0) : given, .number(0), .number(1))
-      props["accessibilityValue"] = .object(value)
-    }
+    props.addProgress(known)
     for name in known.withheld { props[name] = nil }
     var nodes: [HostNode] = []
     for part in known.parts {

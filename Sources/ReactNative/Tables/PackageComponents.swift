@@ -17,6 +17,8 @@ struct KnownParts: Sendable, Hashable {
   var share: String?
   /// The prop that says that nobody knows how much: then it has no value.
   var openShare: String?
+  /// The prop that says whether something is going on; that is so unless it says otherwise.
+  var busy: String?
   /// The package hides it from the listener.
   var isHidden = false
   /// The package does something when it is pressed, whatever its user adds; the prop that says for which kind of press that is.
@@ -33,9 +35,12 @@ extension KnownComponent {
   }
 
   /// How far something is: the packages make an element of it, with the role and how much of the whole that is.
-  static func progress(_ share: String, unless open: String? = nil) -> KnownComponent {
+  static func progress(
+    _ share: String, unless open: String? = nil, busy: String? = nil
+  ) -> KnownComponent {
     .parts(
-      KnownParts(kind: .progress, role: "progressbar", parts: [], share: share, openShare: open))
+      KnownParts(
+        kind: .progress, role: "progressbar", parts: [], share: share, openShare: open, busy: busy))
   }
 
   static let hiddenIcon = KnownComponent.parts(KnownParts(kind: .icon, parts: [], isHidden: true))
@@ -280,8 +285,8 @@ enum PackageComponents {
     "Auxiliary": .nothing, "Item": .nothing, "Group": .nothing,
   ]
 
-  /// Its icons hide themselves (`MaterialCommunityIcon.tsx`: `accessibilityProps`), and a bar of which nobody knows how far it
-  /// is has an empty value (`ProgressBar.tsx`).
+  /// Its icons hide themselves (`MaterialCommunityIcon.tsx`: `accessibilityProps`); a bar that is seen is busy, and where nobody
+  /// knows how far it is its value is empty (`ProgressBar.tsx`).
   private static let paper: [String: KnownComponent] = [
     "Provider": .children, "PaperProvider": .children, "Portal": .children,
     "Portal.Host": .children,
@@ -292,7 +297,7 @@ enum PackageComponents {
     "Caption": .host(.text), "Headline": .host(.text), "Subheading": .host(.text),
     "HelperText": .host(.text), "Badge": .host(.text), "Icon": .hiddenIcon, "Divider": .nothing,
     "ActivityIndicator": .host(.activity),
-    "ProgressBar": .progress("progress", unless: "indeterminate"),
+    "ProgressBar": .progress("progress", unless: "indeterminate", busy: "visible"),
     "Button": .pressed("children"), "FAB": .pressed("label"), "IconButton": .pressed("icon"),
     "Chip": .pressed("children"), "ToggleButton": .pressed("icon"),
     "TouchableRipple": .host(.touchable), "Switch": .host(.switch),
