@@ -197,6 +197,8 @@ struct ModuleReader {
           for case .value(let key, let value) in properties where key != "default" {
             module.exports[key] = .value(value)
           }
+        } else {
+          module.givesValue = true
         }
       case "exports": module.exports[member] = .value(value)
       default:

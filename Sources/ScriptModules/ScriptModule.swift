@@ -22,6 +22,8 @@ package struct ScriptModule: Sendable, Equatable {
   package var exports: [String: ScriptExport] = [:]
   /// Modules all of whose names are given on.
   package var exportsAll: [String] = []
+  /// `module.exports = …`: what it gives is a value, and no names.
+  package var givesValue = false
   /// Where lines begin, in UTF-8 bytes.
   package var lines: [UInt32] = [0]
   /// Where `swipecost:` comments begin.

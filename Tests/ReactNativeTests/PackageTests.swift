@@ -31,6 +31,30 @@ import VoiceOver
     #expect(!paper.report(.platform).isOpaque)
   }
 
+  @Test func `hide icons, and have no value where nobody knows it`() throws {
+    let paper = try screen(
+      "import {Icon, ProgressBar, TouchableRipple} from 'react-native-paper';",
+      """
+      <Icon source="check" size={20}/><ProgressBar indeterminate/><ProgressBar progress={0.5}/>
+      <TouchableRipple accessibilityRole="button" onPress={go}><Icon source="close"/></TouchableRipple>
+      """)
+    #expect(paper.speech == ["busy.", "busy, 50%.", "Button."])
+  }
+
+  /// No role is among what the package gives to what opens a menu.
+  @Test(arguments: [
+    ("", ["tap-without-trait"]), ("accessibilityRole=\"button\"", []), ("triggerOnLongPress", []),
+  ])
+  func `open a menu without a role`(_ props: String, _ rules: [String]) throws {
+    let text = """
+      import {View, Text} from 'react-native'; import {Menu, MenuTrigger, MenuOptions} from 'react-native-popup-menu';
+      export const Home = () => <View><Menu><MenuTrigger \(props)><Text>More</Text></MenuTrigger>
+        <MenuOptions/></Menu></View>;
+      """
+    let app = ScriptApp([("Home.tsx", text)])
+    #expect(app.rules(of: try #require(app.unit("Home"))) == rules)
+  }
+
   @Test func `keep the options of a menu closed`() throws {
     let menu = try screen(
       "import Menu, {MenuProvider, MenuTrigger, MenuOptions, MenuOption} from 'react-native-popup-menu';",
@@ -256,11 +280,14 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    "import {LinearProgress as Bar} from '@rneui/themed'; const bar = v => <Bar value={v}/>;",
-    "import {ProgressBar as Bar} from 'react-native-paper'; const bar = v => <Bar progress={v}/>;",
+    ("import {LinearProgress as Bar} from '@rneui/themed'; const bar = v => <Bar value={v}/>;", ""),
+    (
+      "import {ProgressBar as Bar} from 'react-native-paper'; const bar = v => <Bar progress={v}/>;",
+      "busy, "
+    ),
   ])
-  func `say how far something is`(_ code: String) throws {
+  func `say how far something is`(_ code: String, _ state: String) throws {
     let screen = try screen(code, "{bar(0.25)}{bar(rows.part)}{bar()}")
-    #expect(screen.speech == ["25%.", "‹rows.part›%.", "0%."])
+    #expect(screen.speech == ["25%.", "‹rows.part›%.", "0%."].map { state + $0 })
   }
 }

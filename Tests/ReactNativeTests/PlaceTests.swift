@@ -120,8 +120,23 @@ import VoiceOver
       "{!row.keyboardShown && <Icon name=\"logo\"/>}",
       "{Number.isFinite(row.count) && <Icon name=\"logo\"/>}",
       "<Icon name=\"a\" color={row.isDarkTheme ? 'white' : 'black'}/>",
+      "<Photo address={row.link}/>", "<Icon name={OTHERS[row.icon] || row.icon}/>",
+      "<Named name={row.label}/>", "<Badge user={useMe()}/>",
+      "<Text style={row.isTall ? [plain, {height: 60}] : plain}>Hot</Text>",
+      "<Sized isTall={row.isTall} style={plain}/>",
     ]
-    let others = "const Early = ({item}) => { if (!item) return null; return <Icon name=\"a\"/>; };"
+    let others = """
+      import {useMe} from 'me'; import {useMemo} from 'react';
+      const Early = ({item}) => { if (!item) return null; return <Icon name="a"/>; };
+      const OTHERS = {bin: 'trash', pen: 'pencil'}; const plain = {color: 'black', height: 90};
+      const Photo = ({address}) => { const at = address.replace('dev', '');
+        if (at === 'https://none') return <View><Icon name="bag"/></View>; return <Image source={{uri: at}}/>; };
+      const Named = ({name}) => { if (name.match(/^an?t$/)) return <Icon name="ant"/>; return <Icon name="ion"/>; };
+      const Badge = ({user}) => { const me = useMe(); return <Icon name={user.id === me.id ? 'home' : 'person'}/>; };
+      const Sized = ({isTall, style}) => { const own = useMemo(() => { if (!isTall) return style;
+          if (style.height > 100) return [style, {height: 100}]; return style; }, [isTall]);
+        return <Text style={own}>Hot</Text>; };
+      """
     for inner in quiet {
       let body = """
         <Pressable accessibilityRole="button" onPress={go}
@@ -134,13 +149,14 @@ import VoiceOver
       "<Icon name={on ? 'star' : 'star-outline'}/>", "{on && <Icon name=\"check\"/>}",
       "<Text style={{color: on ? 'red' : 'grey'}}>Hot</Text>",
       "<Image source={on ? require('./a.png') : require('./b.png')}/>",
+      "<Text style={on ? [base, {color: 'red'}] : base}>Hot</Text>",
     ]
     for inner in loud {
       let body = """
         <Pressable accessibilityRole="button" onPress={go}>
           <Text>Open</Text>\(inner)</Pressable>
         """
-      let found = try findings(body)
+      let found = try findings(body, "const base = {color: 'grey'};")
       #expect(found.map(\.rule) == ["state-not-exposed"], "\(inner)")
       #expect(found.first?.message.hasPrefix("Its look depends on “on”") == true, "\(inner)")
     }

@@ -161,7 +161,8 @@ import VoiceOver
     #expect(
       paths([
         ("A.tsx", screen), ("package.json", manifest), ("app.json", #"{"expo": {}}"#),
-        ("A.test.tsx", screen), ("__mocks__/A.tsx", screen), ("A.android.tsx", screen),
+        ("A.test.tsx", screen), ("__mocks__/A.tsx", screen), ("testUtils/A.tsx", screen),
+        ("A.android.tsx", screen),
       ]) == ["A.tsx"])
   }
 

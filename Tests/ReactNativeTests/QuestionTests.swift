@@ -58,6 +58,17 @@ import VoiceOver
       try cost("{(x || v) && <T>A</T>}{!x && !v && <T>B</T>}") == 1...1)
   }
 
+  /// Whatever they are made of, both ways.
+  @Test func `exclude each other where a function answers them`() throws {
+    let part = """
+      const isBinned = item => { if (!item) return false;
+        return item.id === 'bin' || ('deleted' in item && !!item.deleted); };
+      const Part = ({kind, folder, select}) => { const binned = isBinned(kind === 'Folder' ? folder : null);
+        return <V>{!binned && select ? <T>Delete</T> : null}{binned && select ? <T>Restore</T> : null}</V>; };
+      """
+    #expect(try cost("<Part kind={x} folder={s} select={v}/>", part) == 0...1)
+  }
+
   @Test func `narrow what a value counts as`() throws {
     #expect(
       try cost("{x.kind === 'a' && (x.kind ? <T>A</T> : <V><T>B</T><T>C</T></V>)}")

@@ -165,6 +165,24 @@ import VoiceOver
   }
 }
 
+@Suite struct `Pictures in an element` {
+  /// A label that hangs on the same tells of them, whichever way that is asked.
+  @Test(arguments: [("progress", []), ("other", ["combined-row-without-label"])])
+  func `are said where its label asks for the same`(_ asked: String, _ rules: [String]) throws {
+    let part = """
+      const Part = ({progress, other}) => {
+        const words = () => { if (\(asked) < 0.05) return 'Saved'; if (\(asked) < 1) return 'Uploading'; return 'Uploaded'; };
+        const show = () => { if (progress === 0) return <Ic name="up"/>; if (progress < 1) return <Ic name="on"/>;
+          return <Ic name="done"/>; };
+        return <V accessible accessibilityLabel={words()}>{show()}<T>A</T></V>;
+      };
+      """
+    let app = ScriptApp(showing: "<Part progress={x.progress} other={x.other}/>", part)
+    let found = app.rules(of: try #require(app.unit("Home")))
+    #expect(found.filter { $0 == "combined-row-without-label" }.prefix(1) == rules[...])
+  }
+}
+
 @Suite struct `Icons and images that are pressed themselves` {
   /// What they are there for is no state of theirs.
   @Test(arguments: [("0.85.3", "Link."), ("0.83.0", "")])

@@ -17,6 +17,22 @@ import VoiceOver
 
     """
 
+  @Test func `are screens of their own where the app shows them itself`() throws {
+    let app = app(
+      """
+      const Nav = props => { const Screen = props.screens[props.route.name].screen;
+        return <View><Screen route={props.route}/></View>; };
+      const routes = {Home: {screen: Home}, Find: {screen: Find}};
+      export const App = ({route}) => <View><Nav screens={routes} route={route}/></View>;
+      """)
+    for (name, speech) in [("Home", "Hi."), ("Find", "found.")] {
+      let unit = try #require(app.unit(name))
+      #expect(unit.own.reason == .destination)
+      #expect(unit.own.speech == [speech])
+    }
+    #expect(app.unit("App")?.own.reason == nil)
+  }
+
   private func app(_ text: String) -> ScriptApp { ScriptApp([("App.tsx", Self.imports + text)]) }
 
   @Test func `show their tabs where they are shown`() throws {

@@ -168,6 +168,44 @@ import VoiceOver
     #expect(speech.last?.contains("‹") == true)
   }
 
+  /// The words are what is shown where no table has others, whichever way a function of the app looks that up.
+  @Test func `are their own keys where a function of the app's own is called as gettext is`() throws
+  {
+    let own = """
+      const sprintf = require('sprintf-js').sprintf; const loaded = {};
+      function all(locale) { if (!loaded[locale]) loaded[locale] = require('./all').locales[locale]; return loaded[locale]; }
+      function inLocale(locale, s, ...values) {
+        const found = all(locale)[s];
+        let result = found && found.length ? found[0] : '';
+        if (result === '') result = s;
+        try { return sprintf.apply(null, [result, ...values]); } catch (error) { return result; }
+      }
+      export function _(s, ...values) { return inLocale(current(), s, ...values); }
+      """
+    let app = ScriptApp([
+      ("packages/lib/locale.ts", own),
+      ("packages/lib/package.json", #"{"name": "@w/lib"}"#),
+      ("package.json", #"{"private": true, "workspaces": ["packages/*"]}"#),
+      (
+        "packages/app/package.json", #"{"name": "app", "dependencies": {"react-native": "0.85.3"}}"#
+      ),
+      ("packages/app/ios/Podfile", ""),
+      (
+        "packages/app/Home.tsx",
+        """
+        import {View, Text} from 'react-native'; import {_} from '@w/lib/locale';
+        export function Home({row}) { return <View><Text>{_('Notebooks')}</Text>
+          <Text>{_('%d of %s', row.count, row.name)}</Text><Text>{_(row.on ? 'Go back' : 'Go on')}</Text>
+          <Text>{_(row.key)}</Text></View>; }
+        """
+      ),
+    ])
+    let speech = try #require(app.unit("Home")).own.speech
+    #expect(speech.prefix(2) == ["Notebooks.", "‹row.count› of ‹row.name›."])
+    #expect(["Go back.", "Go on."].contains(speech[2]))
+    #expect(speech[3].contains("‹"))
+  }
+
   @Test func `stand beside their keys, behind a tag, and in tables with methods`() throws {
     let home = """
       import {View, Text} from 'react-native'; import {t} from '@lingui/macro';

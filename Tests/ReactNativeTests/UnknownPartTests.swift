@@ -116,6 +116,16 @@ import VoiceOver
     #expect(unit.inner.flatMap(\.speech) == ["Over.", "Sheet.", "By date."])
   }
 
+  @Test func `that lie over a screen when they are called are not there before`() throws {
+    let unit = try unit(
+      "<T>Hi</T><Kit.DialogBox ref={x}/><Box.AlertDialog/>", "import * as Box from 'box';")
+    #expect(unit.own.swipes(.platform) == Cost(min: 1, max: 1))
+    #expect(!unit.own.report(.platform).isOpaque)
+    #expect(try self.unit("<T>Hi</T><Kit.Editor ref={x}/>").own.report(.platform).isOpaque)
+    #expect(
+      try self.unit("<T>Hi</T><Kit.DialogBox ref={x} title='a'/>").own.report(.platform).isOpaque)
+  }
+
   @Test func `that give data show what is in them`() throws {
     let unit = try unit(
       "<ThemeProvider><T>a</T></ThemeProvider><made.ThemeProvider><T>b</T></made.ThemeProvider>",

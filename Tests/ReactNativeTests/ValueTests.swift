@@ -86,6 +86,14 @@ import VoiceOver
     #expect(
       try home("<V style={[dot, v && {display: 'none'}]}><T>a</T></V>").swipes(.platform)
         == Cost(min: 0, max: 1))
+    // What is an element only while it is hidden never is one.
+    let gate = try home(
+      "<V aria-hidden={!v}><V accessible={!v ? true : undefined}/><T>a</T></V><T>b</T>")
+    #expect(gate.swipes(.platform) == Cost(min: 1, max: 2))
+    #expect(gate.speech == ["a.", "b."])
+    #expect(
+      try home("<V accessible={v}><T>a</T><V accessible={v}><T>b</T></V></V>").swipes(.platform)
+        == Cost(min: 1, max: 2))
     let text = """
       import {View, Text} from 'react-native';
       export const Home = ({v}) => <View><Text className="p-2 hidden">a</Text>

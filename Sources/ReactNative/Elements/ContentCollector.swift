@@ -40,10 +40,9 @@ struct ContentCollector {
       var before = ScriptCondition.constant(true)
       // What gives nothing before its end has no data yet, and what stands for a photo has none: no states.
       let isState =
-        branch.isOfReturns
-        ? branch.sides.allSatisfy { !$0.nodes.isEmpty }
-        : !branch.sides.contains { side in side.nodes.contains { $0.isPhoto(depth: 0) } }
-          && !branch.showsTheSame
+        (!branch.isOfReturns || branch.sides.allSatisfy { !$0.nodes.isEmpty })
+        && !branch.sides.contains { side in side.nodes.contains { $0.isPhoto(depth: 0) } }
+        && !branch.showsTheSame
       shownData.formUnion(ShownData.asked(in: branch))
       for side in branch.sides {
         collect(side.nodes, around.on(.both(before, side.condition), isState: isState))
@@ -136,7 +135,7 @@ struct ContentCollector {
       tells.formUnion(around.subjects)
     }
     for name in Self.labels {
-      element.props[name]?.collectSubjects(isValue: true, into: &tells)
+      element.props[name]?.collectTold(into: &tells)
     }
   }
 
@@ -155,7 +154,7 @@ struct ContentCollector {
 
   mutating func addIcon(_ element: HostElement, _ around: ReactElements.Around) {
     var states: [UInt64: String] = [:]
-    for name in ["name", "color", "icon"] {
+    for name in ["name", "color", "icon", "source"] {
       element.props[name]?.collectStates(into: &states)
     }
     states.merge(HostStyle(element.props["style"]).states) { own, _ in own }

@@ -103,9 +103,33 @@ extension ScriptValue {
       skips: false, depth: 0)
   }
 
+  /// The same, and what that is worked out from: whoever hears what is made of it hears of it.
+  func collectTold(into subjects: inout Set<UInt64>) {
+    visit(
+      { $0.collectTold(into: &subjects) }, { subjects.formUnion($0.told) }, skips: false, depth: 0)
+  }
+
   /// What its conditions ask about that may be a state.
+  ///
+  /// What stands for itself on another side is none: `ALIASES[name] || name` has other names for some of what it shows.
   func collectStates(into states: inout [UInt64: String]) {
-    visit({ $0.collectStates(into: &states) }, { _ in }, skips: true, depth: 0)
+    guard case .choice = self else {
+      return visit({ $0.collectStates(into: &states) }, { _ in }, skips: true, depth: 0)
+    }
+    var own: [UInt64: String] = [:]
+    visit({ $0.collectStates(into: &own) }, { _ in }, skips: true, depth: 0)
+    if own.isEmpty { return }
+    for subject in shownItself(depth: 0) { own[subject] = nil }
+    states.merge(own) { first, _ in first }
+  }
+
+  private func shownItself(depth: Int) -> [UInt64] {
+    switch self {
+    case .unknown(let unknown): [unknown.subject]
+    case .choice(let choice) where depth < 12:
+      choice.sides.flatMap { $0.value.shownItself(depth: depth + 1) }
+    default: []
+    }
   }
 
   private func visit(
@@ -165,21 +189,23 @@ struct HostStyle {
       for case .item(let item) in list.parts { add(item, depth + 1) }
     case .external(let name): if name.name.hasPrefix("absoluteFill") { isAbsoluteFill = true }
     case .choice(let choice):
-      // What only some sides set is set on a condition.
-      var before = ScriptCondition.constant(true)
-      for side in choice.sides {
-        let condition = ScriptCondition.both(before, side.condition)
-        before = .both(before, .not(of: side.condition))
+      // What only some sides set is set on a condition, and what is the same on all of them on none.
+      let own = choice.sides.map { side in
         var own = HostStyle(nil)
         own.add(side.value, depth + 1)
-        for key in own.values.keys {
-          let other = values[key] ?? .undefined
-          values[key] = .choice(
-            ScriptChoice(sides: [
-              ScriptChoice.Side(condition: condition, value: own.values[key] ?? .undefined),
-              ScriptChoice.Side(condition: .constant(true), value: other),
-            ]))
+        return own.values
+      }
+      for key in Set(own.flatMap(\.keys)).sorted() {
+        let before = values[key] ?? .undefined
+        var sides = zip(choice.sides, own).map { side, own in
+          ScriptChoice.Side(condition: side.condition, value: own[key] ?? before)
         }
+        if sides.last?.condition != .constant(true) {
+          sides.append(ScriptChoice.Side(condition: .constant(true), value: before))
+        }
+        let first = sides[0].value
+        let isSame = first.isPlain && sides.allSatisfy { $0.value == first }
+        values[key] = isSame ? first : .choice(ScriptChoice(sides: sides))
       }
     default: break
     }

@@ -294,7 +294,7 @@ extension ReactElements {
       case .value(let unknown, _): tells.formUnion(unknown.told)
       case .branch(let branch):
         for side in branch.sides {
-          side.condition.collectSubjects(into: &tells)
+          side.condition.collectTold(into: &tells)
           collectTells(side.nodes, &tells)
         }
       case .element(let element): collectTells(element.children, &tells)

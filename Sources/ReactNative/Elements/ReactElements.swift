@@ -11,45 +11,6 @@ struct ReactElements {
   let exceptions: ReactExceptions
   let labels: KeptLabels
 
-  /// What is around a node.
-  struct Around {
-    /// What decides whether it is there.
-    var subjects: Set<UInt64> = []
-    private var condition: ScriptCondition?
-    /// Conditions whose questions may be states of what is shown.
-    private var stating: [ScriptCondition] = []
-    var isInRows = false
-    /// How many collections around it are of a length that nobody knows.
-    var open = 0
-    /// What tells rows of each collection around it apart, from the outside.
-    var turns: [ScriptTurn?] = []
-
-    func on(_ condition: ScriptCondition, isState: Bool = true) -> Around {
-      var result = self
-      condition.collectSubjects(into: &result.subjects)
-      if isState { result.stating.append(condition) }
-      result.condition = condition
-      return result
-    }
-
-    /// That in the code's words.
-    var when: String? { condition?.words }
-
-    /// Subjects that may be states, with how they are asked.
-    var states: [UInt64: String] {
-      var states: [UInt64: String] = [:]
-      for condition in stating { condition.collectStates(into: &states) }
-      return states
-    }
-
-    /// What is in it is content: nothing around tells of a state.
-    var withoutStates: Around {
-      var result = self
-      result.stating = []
-      return result
-    }
-  }
-
   func place(_ site: HostSite) -> Place {
     guard case .module(let source)? = graph.files[site.path] else {
       return Place(path: site.path, line: 1, column: 1)
@@ -187,7 +148,9 @@ struct ReactElements {
       return hiddenContents([.element(element)], around)
     }
     // Hidden on a condition: with and without.
-    if let (condition, shown) = hiding(element, style) {
+    if let (asked, shown) = hiding(element, style) {
+      let condition = around.settled(asked)
+      if case .constant(let flag) = condition { return flag ? [] : self.element(shown, around) }
       let sides = HostBranch(
         sides: [
           HostBranch.Side(condition: condition, nodes: []),
@@ -207,13 +170,16 @@ struct ReactElements {
     case .absent:
       return isElementByDefault(element)
         ? stop(element, style, around) : inner(element, style, around)
-    case .open(let condition):
-      var sides: [PieceSide] = []
-      let (stop, inner) = (
-        stop(element, style, around.on(condition)), inner(element, style, around.on(condition))
-      )
-      sides.append(condition.side(stop))
-      sides.append(ScriptCondition.not(of: condition).side(inner))
+    case .open(let asked):
+      let condition = around.settled(asked)
+      if case .constant(let flag) = condition {
+        return flag ? stop(element, style, around) : inner(element, style, around)
+      }
+      let isNone = ScriptCondition.not(of: condition)
+      let sides = [
+        condition.side(stop(element, style, around.on(condition))),
+        isNone.side(inner(element, style, around.on(isNone))),
+      ]
       return [.branch(PieceBranch(at: place(element.site), isExhaustive: true, sides))]
     }
   }

@@ -63,12 +63,49 @@ private struct SideClaims {
       asks.append(ask)
       return true
     }
-    var group: [PieceAsk] = []
-    guard parts.allSatisfy({ Self.add($0, holds: holds, to: &group) }), group.count <= Self.most,
-      anyOf.count < Self.most
+    guard let clauses = Self.clauses(anyOf: parts, holds: holds),
+      anyOf.count + clauses.count <= Self.most
     else { return false }
-    anyOf.append(group)
+    for clause in clauses {
+      if clause.count == 1 { asks += clause } else { anyOf.append(clause) }
+    }
     return true
+  }
+
+  /// Clauses of which each has to hold, each of asks of which one has to, `a || b && c` as `a || b` and `a || c`; nil where
+  /// they are too many, and where one never holds.
+  private static func clauses(_ condition: ScriptCondition, holds: Bool) -> [[PieceAsk]]? {
+    switch condition {
+    case .constant(let flag): flag == holds ? [] : nil
+    case .not(let inner): clauses(inner, holds: !holds)
+    case .ask(let question): [[question.ask(holds: holds)]]
+    case .all(let parts):
+      holds ? clauses(allOf: parts, holds: true) : clauses(anyOf: parts, holds: false)
+    case .any(let parts):
+      holds ? clauses(anyOf: parts, holds: true) : clauses(allOf: parts, holds: false)
+    }
+  }
+
+  private static func clauses(allOf parts: [ScriptCondition], holds: Bool) -> [[PieceAsk]]? {
+    var result: [[PieceAsk]] = []
+    for part in parts {
+      guard let own = clauses(part, holds: holds) else { return nil }
+      result += own
+    }
+    return result.count <= most ? result : nil
+  }
+
+  private static func clauses(anyOf parts: [ScriptCondition], holds: Bool) -> [[PieceAsk]]? {
+    var result: [[PieceAsk]] = [[]]
+    for part in parts {
+      guard let own = clauses(part, holds: holds), result.count * own.count <= most else {
+        return nil
+      }
+      result = result.flatMap { one in
+        own.map { other in one + other.filter { !one.contains($0) } }
+      }
+    }
+    return result.allSatisfy { $0.count <= most } ? result : nil
   }
 
   private static func oneQuestion(_ parts: [ScriptCondition], holds: Bool) -> PieceAsk? {
@@ -83,23 +120,6 @@ private struct SideClaims {
     }
     return subject.map {
       PieceAsk(subject: $0, answers: answers, isUsual: ScriptCondition.any(parts).isUsual)
-    }
-  }
-
-  /// False where it is more than one question.
-  private static func add(
-    _ part: ScriptCondition, holds: Bool, to group: inout [PieceAsk]
-  ) -> Bool {
-    switch part {
-    case .ask(let question):
-      group.append(question.ask(holds: holds))
-      return true
-    case .not(let inner): return add(inner, holds: !holds, to: &group)
-    case .any(let parts) where holds:
-      return parts.allSatisfy { add($0, holds: true, to: &group) }
-    case .all(let parts) where !holds:
-      return parts.allSatisfy { add($0, holds: false, to: &group) }
-    case .all, .any, .constant: return false
     }
   }
 }

@@ -261,7 +261,7 @@ extension ReactElements {
       roleWords(element).contains("adjustable") && element.kind != .slider
     var tells: Set<UInt64> = []
     for name in ReactProps.telling {
-      element.props[name]?.collectSubjects(isValue: true, into: &tells)
+      element.props[name]?.collectTold(into: &tells)
     }
     piece.facts.tells = tells
     for (name, kind) in ReactProps.settings {

@@ -166,6 +166,7 @@ extension ScriptEvaluator {
       if let text = MessageText.inTable(arguments, &self), MessageText.isEnglish(value, text) {
         return text
       }
+      if value.isOpen, let text = MessageText.itself(own, arguments, &self) { return text }
       // What a function of a module makes of constants hangs on nothing that is shown: `themeColor('text')`.
       let asksApp =
         closure.receiver == nil && closure.scope == modules[closure.module].scope
@@ -173,6 +174,7 @@ extension ScriptEvaluator {
       return asksApp ? value.ofApp : value
     case .unknown(var unknown) where unknown.isCode:
       if let text = MessageText.inTable(arguments, &self) { return text }
+      if let text = MessageText.itself(own, arguments, &self) { return text }
       // What a helper hides is called as its user calls it.
       unknown.words = module(site.scope).words(site.id)
       unknown.takesName = CalledNames.areHidden(in: unknown.words)

@@ -111,6 +111,9 @@ extension ScriptEvaluator {
           isUsual: unknown.start?.equals(other.subject())))
     default: break
     }
+    if case .unknown(let second) = other, second.subject == unknown.subject {
+      return .constant(true)
+    }
     var same = ScriptQuestion(
       subject: .of("==", unknown.subject, other.subject()),
       words: unknown.words + " === " + other.text.plainWords)
@@ -231,7 +234,7 @@ extension ScriptUnknown {
     return ScriptQuestion(
       subject: subject, words: words, isOfApp: isOfDevice,
       isUsual: isLookedUp ? true : start?.isTrue,
-      isOfPresence: isObject, isLookedUp: isLookedUp)
+      isOfPresence: isObject, isLookedUp: isLookedUp, sources: sources)
   }
 }
 

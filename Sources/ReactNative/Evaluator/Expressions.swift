@@ -38,7 +38,7 @@ extension ScriptEvaluator {
       {
         return member
       }
-      let value = member(evaluate(base, scope), name)
+      let value = RouteTables.value(member(evaluate(base, scope), name), name, base, scope, self)
       if case .unknown(var unknown) = value, unknown.words == name, name == "length" {
         unknown.words = module(scope).words(id)
         return .unknown(unknown)
@@ -57,7 +57,7 @@ extension ScriptEvaluator {
     case .element(let element): return self.element(element, scope)
     case .module(let specifier):
       switch resolve(specifier, from: scopes[scope].module) {
-      case .file(let path): return graph.namespace(path)
+      case .file(let path): return TopValues.required(path, &self)
       case .package(let name): return .external(ExternalName(module: name))
       }
     }

@@ -115,14 +115,15 @@ extension ScriptEvaluator {
         .joined(separator: " \(opposite) ")
       let asked = ScriptUnknown(
         words: words, subject: .of(opposite, a.subject(), b.subject()), isCode: true,
-        isOfDevice: DeviceValues.areAll([a, b]))
+        sources: ScriptUnknown.sources(of: [a, b]), isOfDevice: DeviceValues.areAll([a, b]))
       var question = asked.isThere
       question.denied = module.words(id)
       return ScriptValue.of(.not(of: ask(question)))
     }
     let result = ScriptUnknown(
       words: module(scope).words(id), subject: .of(word, a.subject(), b.subject()),
-      isCode: !a.isReckoned || !b.isReckoned, isOfDevice: DeviceValues.areAll([a, b]))
+      isCode: !a.isReckoned || !b.isReckoned, sources: ScriptUnknown.sources(of: [a, b]),
+      isOfDevice: DeviceValues.areAll([a, b]))
     return .unknown(result)
   }
 

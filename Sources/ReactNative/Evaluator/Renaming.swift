@@ -81,6 +81,7 @@ struct ScriptRenaming: Sendable {
     case .ask(var question):
       {
         question.subject = self(question.subject)
+        question.sources = question.sources.map { self($0) }
         if let compared = question.compared { question.compared = compared.renamed(by: self) }
         return .ask(question)
       }()

@@ -326,6 +326,22 @@ enum TopValues {
   }
 }
 
+extension TopValues {
+  /// What `require` gives: a module, or the one value that it gives (Node.js, “Modules: CommonJS modules”,
+  /// `module.exports`).
+  static func required(_ path: String, _ evaluator: inout ScriptEvaluator) -> ScriptValue {
+    let names = evaluator.graph.namespace(path)
+    guard case .namespace = names, let number = evaluator.load(path),
+      evaluator.modules[number].module.givesValue,
+      let value = evaluator.exportValue("default", of: path)
+    else { return names }
+    switch value {
+    case .function, .classType, .object: return value
+    default: return names
+    }
+  }
+}
+
 extension ModuleGraph {
   /// A table of texts is a value, and a script gives names.
   func namespace(_ path: String) -> ScriptValue {

@@ -48,7 +48,7 @@ extension ScriptEvaluator {
       }
       // Where the key comes from a table it is what is found there.
       if text.isTranslated { return MessageParts(key, values).value(&self) }
-      if MessageText.isItself(key, of: callee) {
+      if MessageText.isItself(key, of: name) {
         return PrintedText.value([.text(.translated(key))] + options, &self) ?? unknown
       }
       for option in options {
@@ -134,8 +134,8 @@ enum MessageText {
 
   /// What is looked up by the words themselves, which are shown where no table has others: gettext's `msgid` (GNU gettext,
   /// “Preparing Strings”).
-  static func isItself(_ key: String, of callee: ScriptValue) -> Bool {
-    guard let name = function(callee), natural.contains(name) else { return false }
+  static func isItself(_ key: String, of name: String) -> Bool {
+    guard natural.contains(name) else { return false }
     return key.contains(" ")
       || key.first?.isUppercase == true && !key.contains("_") && !key.contains(".")
   }
@@ -207,6 +207,28 @@ enum MessageText {
       var isWhole = true
       let result = evaluator.map(choice) { evaluator, key in
         let text = inTable([key] + arguments.dropFirst(), &evaluator)
+        if text == nil { isWhole = false }
+        return text ?? .undefined
+      }
+      return isWhole ? result : nil
+    default: return nil
+    }
+  }
+
+  /// The same where a function of the app's own looks it up and only a run tells what is found: it is handed what is shown
+  /// where nothing is; nil for what is no such function, and for a key that is none of itself.
+  static func itself(
+    _ name: String?, _ arguments: [ScriptValue], _ evaluator: inout ScriptEvaluator
+  ) -> ScriptValue? {
+    guard let name, natural.contains(name), let first = arguments.first else { return nil }
+    switch first {
+    case .text(let text):
+      guard let key = text.known, isItself(key, of: name) else { return nil }
+      return PrintedText.value([.text(.translated(key))] + arguments.dropFirst(), &evaluator)
+    case .choice(let choice):
+      var isWhole = true
+      let result = evaluator.map(choice) { evaluator, key in
+        let text = itself(name, [key] + arguments.dropFirst(), &evaluator)
         if text == nil { isWhole = false }
         return text ?? .undefined
       }

@@ -47,7 +47,7 @@ package enum ScriptFileKind: Sendable, Hashable {
   static let ignoredFolders: Set<String> = [
     "node_modules", "Pods", "vendor", "dist", "build", "__tests__", "__mocks__", "__snapshots__",
     "__fixtures__", "e2e", "detox", "cypress", ".storybook", "storybook", "stories", "android",
-    "test", "tests", "jest", "coverage", "flow-typed",
+    "test", "tests", "testUtils", "test-utils", "jest", "coverage", "flow-typed",
   ]
   /// Words between the name of a script and its ending: tests, stories, declarations and platforms
   /// other than iOS.

@@ -20,13 +20,8 @@ enum PackageParts {
     if let status = props["status"], known.role != nil, props["aria-checked"] == nil {
       props["aria-checked"] = .of(evaluator.equals(status, .text(.literal("checked"))))
     }
-    if let name = known.share {
-      let given = props[name] ?? .undefined
-      var value = ScriptObject()
-      (value["now"], value["min"], value["max"]) =
-        (given.isMissing ? .number(0) : given, .number(0), .number(1))
-      props["accessibilityValue"] = .object(value)
-    }
+    if known.isHidden { props["accessibilityElementsHidden"] = .flag(true) }
+    props.addProgress(known)
     for name in known.withheld { props[name] = nil }
     var nodes: [HostNode] = []
     for part in known.parts {
@@ -48,6 +43,9 @@ enum PackageParts {
       if known.parts == ["icon"] { result.children.append(.element(picture(element))) }
     }
     if known.role != nil || isPressed { result.handlers = HostHandlers(props, &evaluator) }
+    if let name = known.pressedUnless, props[name]?.isMissing ?? true {
+      result.handlers.subjects[.tap] = .of(element.site.path, UInt64(element.site.offset))
+    }
     result.props = props.kept(ReactProps.kept)
     return [.element(result)]
   }

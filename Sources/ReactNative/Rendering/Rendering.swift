@@ -109,6 +109,10 @@ extension ScriptEvaluator {
     case .external(let name):
       if let nodes = Navigators.renderNavigation(name, element, &self) { return nodes }
       guard let row = KnownComponents.row(of: name) else {
+        if PackageSheets.isCalled(name, element) {
+          trace.tally.isKnown[element.site] = true
+          return []
+        }
         guard PackageSheets.liesOver(name, element.props) else {
           return renderUnknown(name.words, .package, element)
         }
@@ -119,6 +123,7 @@ extension ScriptEvaluator {
       trace.tally.isKnown[element.site] = true
       return render(row, element)
     case .choice(let choice):
+      if let nodes = RouteTables.render(choice, element, &self) { return nodes }
       // React refuses what is no component: a side without one is not met.
       guard case .choice(let choice) = ScriptValue.choice(choice).present else {
         var own = element

@@ -44,6 +44,13 @@ enum PackageSheets {
       }
   }
 
+  /// A dialog of a package that nobody hands anything: whoever holds a reference to it says what it shows, and when (React,
+  /// “useImperativeHandle”).
+  static func isCalled(_ name: ExternalName, _ element: ReactElement) -> Bool {
+    let tag = name.path.last ?? element.site.tag
+    return element.props.isEmpty && over.contains { tag.hasPrefix($0) || tag.hasSuffix($0) }
+  }
+
   private static let over = ["Modal", "Sheet", "Dialog", "Popover", "Popup", "Overlay", "Alert"]
   private static let closings = ["Close", "Closed", "Dismiss", "Dismissed", "PresentedChange"]
 

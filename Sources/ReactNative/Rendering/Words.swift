@@ -61,7 +61,7 @@ struct HostWords {
         let (text, own) = words(side.nodes)
         texts.append(text)
         subjects.formUnion(own)
-        side.condition.collectSubjects(into: &subjects)
+        side.condition.collectTold(into: &subjects)
       }
       return (.oneOf(UnusualSides.marked(texts, branch.sides.map(\.condition))), subjects)
     case .rows(let rows): return words(rows)

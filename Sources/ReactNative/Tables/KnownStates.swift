@@ -54,6 +54,8 @@ enum KnownStates {
     if sides.isEmpty { return name == "id" && !words.contains(" ") }
     // What has no name in the code is none that anybody can be told of.
     guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return true }
+    // The same call on both sides gives the same data, whoever asks: `useMe().id === useMe().id`.
+    if sides[0] == sides[1], sides[0].contains("(") { return true }
     guard "'\"`".contains(sides[1].first ?? " ") else { return false }
     // `background.mode === 'light'`: of the whole screen, also where a context hands that on.
     if grounds.contains(where: sides[1].dropFirst().hasPrefix) { return true }
@@ -98,8 +100,8 @@ enum KnownStates {
 
   /// Whether a text or a value has some form, as in `/^rgb/.exec(color)` and `'isBot' in author`: what it says it says.
   private static let forms = [
-    ".test(", ".exec(", ".startsWith(", ".endsWith(", "isArray(", "hasOwnProperty", "' in ",
-    "\" in ",
+    ".test(", ".exec(", ".match(", ".startsWith(", ".endsWith(", "isArray(", "hasOwnProperty",
+    "' in ", "\" in ",
   ]
 
   private static let none: Set<String> = [

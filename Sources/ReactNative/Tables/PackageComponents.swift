@@ -15,6 +15,14 @@ struct KnownParts: Sendable, Hashable {
   var withheld: [String] = []
   /// The prop that says how much of the whole there is, from 0 to 1.
   var share: String?
+  /// The prop that says that nobody knows how much: then it has no value.
+  var openShare: String?
+  /// The prop that says whether something is going on; that is so unless it says otherwise.
+  var busy: String?
+  /// The package hides it from the listener.
+  var isHidden = false
+  /// The package does something when it is pressed, whatever its user adds; the prop that says for which kind of press that is.
+  var pressedUnless: String?
 }
 
 extension KnownComponent {
@@ -27,9 +35,15 @@ extension KnownComponent {
   }
 
   /// How far something is: the packages make an element of it, with the role and how much of the whole that is.
-  static func progress(_ share: String) -> KnownComponent {
-    .parts(KnownParts(kind: .progress, role: "progressbar", parts: [], share: share))
+  static func progress(
+    _ share: String, unless open: String? = nil, busy: String? = nil
+  ) -> KnownComponent {
+    .parts(
+      KnownParts(
+        kind: .progress, role: "progressbar", parts: [], share: share, openShare: open, busy: busy))
   }
+
+  static let hiddenIcon = KnownComponent.parts(KnownParts(kind: .icon, parts: [], isHidden: true))
 
   static let heading = KnownComponent.parts(.text, "children", role: "header")
 
@@ -63,7 +77,9 @@ enum PackageComponents {
     "react-native-popup-menu": [
       "MenuProvider": .children, "MenuContext": .children, "Menu": .children, "": .children,
       "MenuTrigger": .parts(
-        KnownParts(kind: .touchable, parts: ["text", "children"], withheld: ["disabled"])),
+        KnownParts(
+          kind: .touchable, parts: ["text", "children"], withheld: ["disabled"],
+          pressedUnless: "triggerOnLongPress")),
       "MenuOptions": .nothing, "MenuOption": .nothing,
     ],
     "@rneui/themed": elements, "@rneui/base": elements, "react-native-elements": elements,
@@ -269,6 +285,8 @@ enum PackageComponents {
     "Auxiliary": .nothing, "Item": .nothing, "Group": .nothing,
   ]
 
+  /// Its icons hide themselves (`MaterialCommunityIcon.tsx`: `accessibilityProps`); a bar that is seen is busy, and where nobody
+  /// knows how far it is its value is empty (`ProgressBar.tsx`).
   private static let paper: [String: KnownComponent] = [
     "Provider": .children, "PaperProvider": .children, "Portal": .children,
     "Portal.Host": .children,
@@ -277,8 +295,9 @@ enum PackageComponents {
     "Card.Title": .parts(.view, "left", "title", "subtitle", "right"),
     "Text": .host(.text), "Paragraph": .host(.text), "Title": .host(.text),
     "Caption": .host(.text), "Headline": .host(.text), "Subheading": .host(.text),
-    "HelperText": .host(.text), "Badge": .host(.text), "Icon": .host(.icon), "Divider": .nothing,
-    "ActivityIndicator": .host(.activity), "ProgressBar": .progress("progress"),
+    "HelperText": .host(.text), "Badge": .host(.text), "Icon": .hiddenIcon, "Divider": .nothing,
+    "ActivityIndicator": .host(.activity),
+    "ProgressBar": .progress("progress", unless: "indeterminate", busy: "visible"),
     "Button": .pressed("children"), "FAB": .pressed("label"), "IconButton": .pressed("icon"),
     "Chip": .pressed("children"), "ToggleButton": .pressed("icon"),
     "TouchableRipple": .host(.touchable), "Switch": .host(.switch),
@@ -298,7 +317,7 @@ enum PackageComponents {
     "Appbar.BackAction": .pressed(label: "Back"), "Appbar.Action": .pressed("icon"),
     "List.Section": .parts(.view, "title", "children"), "List.Subheader": .host(.text),
     "List.Item": .parts(.touchable, "left", "title", "description", "right"),
-    "List.Icon": .host(.icon), "Avatar.Image": .host(.picture), "Avatar.Icon": .host(.picture),
+    "List.Icon": .hiddenIcon, "Avatar.Image": .host(.picture), "Avatar.Icon": .host(.picture),
     "Avatar.Text": .parts(.text, "label"), "Menu": .menu, "Menu.Item": .nothing,
     "Dialog": .modal, "Modal": .modal, "Snackbar": .nothing, "Tooltip": .children,
     "Dialog.Title": .host(.text), "Dialog.Content": .host(.view), "Dialog.Actions": .host(.view),

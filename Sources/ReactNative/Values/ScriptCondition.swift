@@ -50,6 +50,18 @@ indirect enum ScriptCondition: Sendable, Hashable {
     }
   }
 
+  /// Those, and what they are worked out from: of `progress < 1` the progress.
+  func collectTold(into subjects: inout Set<UInt64>) {
+    switch self {
+    case .constant: break
+    case .ask(let question):
+      subjects.insert(question.subject)
+      subjects.formUnion(question.sources)
+    case .not(let inner): inner.collectTold(into: &subjects)
+    case .all(let parts), .any(let parts): for part in parts { part.collectTold(into: &subjects) }
+    }
+  }
+
   /// Those, and what else of it has a name that another component may know it by.
   func collectNamed(into subjects: inout Set<UInt64>) {
     switch self {
@@ -171,6 +183,8 @@ struct ScriptQuestion: Sendable, Hashable {
   var isOfPresence = false
   /// They are what a key says, and are there as a rule.
   var isLookedUp = false
+  /// What was handed to the code that answers it: see `ScriptUnknown`.
+  var sources: [UInt64] = []
   /// Whether two are the same, of which one may be what tells rows apart.
   var compared: ScriptComparison?
 

@@ -258,6 +258,8 @@ struct ScriptChoice: Sendable, Equatable {
   var sides: [Side]
   /// Given by a function that returns in several places.
   var isOfReturns = false
+  /// Taken from a table of screens by the name of a route.
+  var isOfScreens = false
   /// What a table of more texts than two gives, in the code's words: any of them would be a guess.
   var tableWords: String?
   /// What a table gives under a key that may not be in it, in the code's words: that is asked where code asks.
