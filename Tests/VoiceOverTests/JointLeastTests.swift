@@ -20,10 +20,10 @@ import VoiceOver
       "Sample.swift": """
       import SwiftUI
       struct Sample: View {
-        @State private var p = false
-        @State private var q = false
-        @State private var a: [String] = []
-        @State private var b: [String] = []
+        var p: Bool
+        var q: Bool
+        var a: [String]
+        var b: [String]
         var body: some View { VStack { \(body.replacing("; ", with: "\n")) } }
       }
       """

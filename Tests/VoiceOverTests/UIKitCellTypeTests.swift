@@ -188,4 +188,27 @@ import VoiceOver
       ])["Screen"])
     #expect(report.said == ["Used, 1 GB.", "Free, 2 GB."])
   }
+
+  @Test(arguments: ["textLabel", "ownLabel ?? textLabel"])
+  func `says what is set on a label by another name`(_ label: String) throws {
+    let report = try #require(
+      Sample([
+        "Screen.swift": """
+        import UIKit
+        final class Cell: UITableViewCell {
+          var ownLabel: UILabel?
+          var mainLabel: UILabel? { \(label) }
+        }
+        final class Screen: UITableViewController {
+          override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }
+          override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+            let cell = Cell(style: .default, reuseIdentifier: nil)
+            cell.mainLabel?.text = "Tea"
+            return cell
+          }
+        }
+        """
+      ])["Screen"])
+    #expect(report.said == ["Tea."])
+  }
 }

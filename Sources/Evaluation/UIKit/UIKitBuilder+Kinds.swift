@@ -135,7 +135,8 @@ extension UIKitBuilder {
     if let part = parts[own].names[hash] ?? property(named: hash) { return part }
     switch evaluator.word(name, site.file) {
     case .contentView, .view: return parts[own].isHelper ? nil : own
-    default: return implicit(name, of: own, site)
+    default:
+      return implicit(name, of: own, site) ?? UIKitAliases.part(name, of: own, site, &self)
     }
   }
 
@@ -160,13 +161,14 @@ extension UIKitBuilder {
     if owner != own, !UIKitWaiting.isFar(owner, self) { readOwn(owner) }
     return parts[owner].names[evaluator.hash(name, site.file)] ?? implicit(name, of: owner, site)
       ?? UIKitSubviews.footer(name, of: owner, site, self)
+      ?? UIKitAliases.part(name, of: owner, site, &self)
       ?? (UIKitMakers.givesItself(name, of: owner, site, &self) ? owner : nil)
   }
 
   /// What a cell of a table has of its own, from when code first asks for it.
   ///
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/textlabel
-  private mutating func implicit(_ name: NameID, of owner: Int, _ site: Site) -> Int? {
+  mutating func implicit(_ name: NameID, of owner: Int, _ site: Site) -> Int? {
     guard parts[owner].word == .UITableViewCell || parts[owner].word == .UITableViewHeaderFooterView
     else { return nil }
     let word: Word

@@ -25,6 +25,8 @@ extension Rule {
         "Button { } label: { VStack { Text(\"Gate\"); Text(\"Closed\") } }.accessibilityLabel(\"Gate. Closed\")"
       ),
       Example("Button(\"Send\") { }"),
+      // How an address begins is no name.
+      Example("TextField(\"https://\", text: $text).accessibilityLabel(\"Server\")"),
       Example(
         "Button { } label: { Image(uiImage: face).accessibilityLabel(\"Photo\") }.accessibilityLabel(\"Profile\")"
       ),
@@ -99,9 +101,11 @@ extension String {
     return CodeWords.kindsOfViews.contains { hasSuffix($0) && count > $0.count }
   }
 
-  /// Words that somebody could say: no sign, number, price or abbreviation.
+  /// Words that somebody could say: no sign, number, price, abbreviation or address.
   fileprivate var isName: Bool {
-    guard !contains(where: { $0.isNumber || $0.isCurrencySymbol }) else { return false }
+    guard !contains("://"), !contains(where: { $0.isNumber || $0.isCurrencySymbol }) else {
+      return false
+    }
     return count(where: \.isLetter) > 3
   }
 }
