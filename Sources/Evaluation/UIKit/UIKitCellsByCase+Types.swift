@@ -28,6 +28,8 @@ extension UIKitCellsByCase {
     if let found = outcomes(madeBy: base, site, &builder), found.all.count == 1 {
       return found.all[0].kind
     }
+    // What a helper calls by a name of its own is what it was handed, and known from there.
+    guard case .member = builder.evaluator.expression(base, site.file) else { return nil }
     let isCell = arguments.contains { index in
       builder.evaluator.argument(index, site.file).label.map {
         builder.evaluator.hash($0, site.file) == UIKitNames.reuseIdentifier
@@ -109,9 +111,9 @@ extension UIKitCode {
     guard part.expression >= 0,
       case .call(let callee, _) = files.expression(part.expression, in: part.site.file),
       case .member(let base, let name) = files.expression(callee, in: part.site.file),
-      files.word(name, in: part.site.file) == .`init`
+      files.word(name, in: part.site.file) == .`init`,
+      case .member = files.expression(base, in: part.site.file)
     else { return false }
-    guard case .name(let type) = files.expression(base, in: part.site.file) else { return true }
-    return UIKitClasses.all[files.word(type, in: part.site.file)] == nil
+    return true
   }
 }
