@@ -189,7 +189,7 @@ enum UIKitAnswers {
       }
     }
     let instance = builder.own == 0 ? 0 : builder.parts[builder.own].instance
-    return builder.evaluator.inside(member, self: .instance(instance))
+    return builder.evaluator.inside(member, self: instance < 0 ? nil : .instance(instance))
   }
 
   /// What a function gives, section by section.

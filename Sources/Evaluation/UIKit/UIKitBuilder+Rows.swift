@@ -213,6 +213,7 @@ extension UIKitBuilder {
     around.append(type)
     let instance = Instances.instantiate(
       type, creator: evaluator.selfInstance(at: site), &evaluator)
+    parts[source].instance = instance
     let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
     byName[parts[table].word == .UITableView ? UIKitNames.tableView : UIKitNames.collectionView] =
       table
