@@ -3,7 +3,9 @@ import VoiceOver
 
 /// A table whose rows come from what a structure makes beside its view: `table.dataSource = context.coordinator`.
 @Suite struct `A coordinator that fills a table` {
-  private func screen(_ source: String, maker: String = "Coordinator") throws -> ViewReport {
+  private func screen(
+    _ source: String, maker: String = "Coordinator", header: String = ""
+  ) throws -> ViewReport {
     let sample = Sample([
       "Sample.swift": """
       import SwiftUI
@@ -30,6 +32,7 @@ import VoiceOver
           func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             fruits.count
           }
+          \(header)
           func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "Fruit", for: path)
             cell.contentConfiguration = UIHostingConfiguration {
@@ -44,11 +47,33 @@ import VoiceOver
     return try #require(sample.main)
   }
 
-  @Test(arguments: [
-    ("context.coordinator", "Coordinator"), ("context.coordinator", "Shelf"),
-    ("Shelves.source()", "Coordinator"),
-  ])
-  func `is not told as nothing`(_ source: String, _ maker: String) throws {
+  @Test func `tells its rows`() throws {
+    let report = try screen("context.coordinator")
+    #expect(report.swipes.platform == Cost(min: 40, max: 40))
+    #expect(report.stops.map(\.speech) == ["Fruit.", "Fresh."])
+  }
+
+  /// What it asks it asks of itself: of the view around there is no such thing.
+  @Test func `has a header that its code sets up`() throws {
+    let report = try screen(
+      "context.coordinator",
+      header: """
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
+          let title: String
+          switch fruits.count {
+          case 0: title = "Nothing"
+          default: title = "All"
+          }
+          header?.contentConfiguration = UIHostingConfiguration { Text(title) }
+          return header
+        }
+        """)
+    #expect(report.swipes.platform == Cost(min: 41, max: 41))
+  }
+
+  @Test(arguments: [("context.coordinator", "Shelf"), ("Shelves.source()", "Coordinator")])
+  func `is unknown where it is of a package`(_ source: String, _ maker: String) throws {
     #expect(try screen(source, maker: maker).isOpaque)
   }
 }

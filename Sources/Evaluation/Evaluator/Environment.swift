@@ -94,7 +94,8 @@ package enum WellKnown {
   package static let makeUIView = NameHash.of("makeUIView")
   static let makeNSView = NameHash.of("makeNSView")
   static let makeUIViewController = NameHash.of("makeUIViewController")
-  static let hosts = [makeUIView, makeUIViewController, NameHash.of("makeCoordinator")]
+  static let makeCoordinator = NameHash.of("makeCoordinator")
+  static let hosts = [makeUIView, makeUIViewController, makeCoordinator]
   static let updateUIView = NameHash.of("updateUIView")
   static let environmentValues = NameHash.of("EnvironmentValues")
   static let defaultValue = NameHash.of("defaultValue")

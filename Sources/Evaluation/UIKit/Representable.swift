@@ -6,6 +6,19 @@ import Views
 /// https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makeuiview(context:)
 enum Representable {
   private static let context = NameHash.of("context")
+  private static let coordinator = NameHash.of("coordinator")
+
+  /// `context.coordinator`: what the structure makes beside its view, and hands to it as delegate and source of data.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()
+  static func coordinator(
+    _ name: NameID, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    guard evaluator.hash(name, site.file) == coordinator, let owner = site.owner,
+      case .name = evaluator.expression(base, site.file), isMade(by: owner, &evaluator.linker)
+    else { return nil }
+    return Typing.type(ofMember: WellKnown.makeCoordinator, of: owner, &evaluator)
+  }
 
   static func isMade(by type: TypeID, _ linker: inout Linker) -> Bool {
     guard case .struct = linker[type].kind else { return false }

@@ -71,8 +71,10 @@ enum Typing {
       if let owner = Self.type(of: base, site, &evaluator) {
         return Self.type(ofMember: evaluator.hash(name, site.file), of: owner, &evaluator)
       }
-      return evaluator.files.isOneOfList(name, site)
-        ? ElementTypes.elementType(of: base, site, &evaluator) : nil
+      if evaluator.files.isOneOfList(name, site) {
+        return ElementTypes.elementType(of: base, site, &evaluator)
+      }
+      return Representable.coordinator(name, of: base, site, &evaluator)
     case .element(let base, _): return ElementTypes.elementType(of: base, site, &evaluator)
     case .call(let callee, _):
       switch evaluator.expression(callee, site.file) {
