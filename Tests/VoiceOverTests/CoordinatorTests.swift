@@ -58,6 +58,13 @@ import VoiceOver
     let report = try screen(
       "context.coordinator",
       header: """
+        weak var shown: UITableView?
+        func reload() {
+          if let tableView = shown {
+            UIView.transition(
+              with: tableView, duration: 0.3, options: [], animations: { tableView.reloadData() })
+          }
+        }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
           let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
           let title: String
@@ -75,5 +82,50 @@ import VoiceOver
   @Test(arguments: [("context.coordinator", "Shelf"), ("Shelves.source()", "Coordinator")])
   func `is unknown where it is of a package`(_ source: String, _ maker: String) throws {
     #expect(try screen(source, maker: maker).isOpaque)
+  }
+
+  /// A source of data that a controller keeps is asked in the same way.
+  @Test func `is asked what it has in a controller too`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        weak var shown: UITableView?
+        var titles: [String] = []
+        func reload() {
+          if let tableView = shown {
+            UIView.transition(
+              with: tableView, duration: 0.3, options: [], animations: { tableView.reloadData() })
+          }
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Tea", for: path)
+          cell.textLabel?.text = "Tea"
+          return cell
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
+          let title: String
+          switch titles.count {
+          case 0: title = "None"
+          default: title = titles[section]
+          }
+          header?.contentConfiguration = UIHostingConfiguration { Text(title) }
+          return header
+        }
+      }
+      final class Screen: UIViewController {
+        let table = UITableView()
+        let source = Source()
+        override func viewDidLoad() {
+          table.dataSource = source
+          view.addSubview(table)
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.swipes.platform == Cost(min: 3, max: 3))
   }
 }
