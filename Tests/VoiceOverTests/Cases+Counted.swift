@@ -7,7 +7,7 @@ extension Case {
       ForEach(Tint.presets, id: \\.self) { _ in Text("A") }
       ForEach(Tint.warm, id: \\.self) { _ in Text("B") }
       ForEach(Tint.sorted, id: \\.self) { _ in Text("C") }
-      """, p: "8", g: "8", say: ["A.", "B.", "C."],
+      """, p: "7", g: "7", say: ["A.", "B.", "C."],
       beside: """
         enum Tint: CaseIterable {
           case red, blue, own

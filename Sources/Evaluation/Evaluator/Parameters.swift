@@ -244,7 +244,8 @@ extension LiveFiles {
   func match(_ formals: [Formal], _ arguments: Range<Int32>, _ file: FileID) -> [Int32?]? {
     var found = [Int32?](repeating: nil, count: formals.count)
     var trailing: [Int32] = []
-    var next = 0
+    // Closures that trail with their labels stand in order too, whatever stands before them.
+    var (next, nextTrailing) = (0, 0)
     for index in arguments {
       let argument = argument(index, in: file)
       guard !argument.isTrailing || argument.label != nil else {
@@ -254,11 +255,12 @@ extension LiveFiles {
       let label = argument.label.map { hash($0, in: file) }
       guard
         let place = formals.indices.first(where: {
-          found[$0] == nil && ($0 >= next || argument.isTrailing) && formals[$0].label == label
+          found[$0] == nil && $0 >= (argument.isTrailing ? nextTrailing : next)
+            && formals[$0].label == label
         })
       else { return nil }
       found[place] = index
-      if !argument.isTrailing { next = place + 1 }
+      if argument.isTrailing { nextTrailing = place + 1 } else { next = place + 1 }
     }
     for index in trailing {
       let open = formals.indices.filter { found[$0] == nil && formals[$0].isFunction }

@@ -89,6 +89,7 @@ enum ReadApart {
 extension Evaluator {
   /// What views in it show apart, they tell by themselves; of a part only its own is left.
   mutating func keepOwn() {
+    HandedScreens.leaveOut(&self)
     let bodies = scene.bodiesToldElsewhere(than: root, in: linker.index)
     if bodies.isEmpty { return }
     scene.presentations.removeAll { bodies.hold($0) }

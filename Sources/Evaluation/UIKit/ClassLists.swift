@@ -13,7 +13,8 @@ enum ClassLists {
     return size.count == 0 ? nil : size
   }
 
-  private static func list(
+  /// What it is set to, and where.
+  static func list(
     _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (ExpressionID, Site)? {
     guard let (name, type, instance) = ClassProperties.property(id, site, &evaluator),

@@ -118,12 +118,12 @@ enum MadeControllers {
         if let made = UIKitCreators.made(by: callee, arguments, site, &evaluator) {
           return controller(made.expression, made.site, &evaluator)
         }
-        guard case .type(let type) = Typing.receiver(base, site, &evaluator) else { return nil }
+        guard let (type, own) = receiver(base, site, &evaluator) else { return nil }
         let all = evaluator.members(of: type, named: evaluator.hash(name, site.file))
         guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site) else {
           return nil
         }
-        return controller(givenBy: member, formals, matched, self: .type(type), site, &evaluator)
+        return controller(givenBy: member, formals, matched, self: own, site, &evaluator)
       default: return nil
       }
     case .name(let name):
@@ -142,15 +142,28 @@ enum MadeControllers {
     }
   }
 
+  /// What makes it: a value that is known says more than the protocol by which code knows it.
+  private static func receiver(
+    _ base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (type: TypeID, own: Bound)? {
+    let value = evaluator.value(base, site)
+    if case .instance(let type, let index) = evaluator.scene[value] {
+      return (type, .instance(index))
+    }
+    guard case .type(let type) = Typing.receiver(base, site, &evaluator) else { return nil }
+    return (type, .type(type))
+  }
+
   private static func controller(
     calling name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> MadeController? {
     switch evaluator.meaning(ofCall: name, arguments, at: site) {
     case .type(let type):
       if evaluator.linker.inherits(type, .UINavigationController) {
-        return argument(.rootViewController, of: arguments, site, evaluator).flatMap {
-          controller($0, site, &evaluator)
+        guard let root = argument(.rootViewController, of: arguments, site, evaluator) else {
+          return MadeRoots.root(of: type, arguments, site, &evaluator)
         }
+        return controller(root, site, &evaluator)
       }
       return controller(of: type, arguments, site, &evaluator)
     case .member(let member):

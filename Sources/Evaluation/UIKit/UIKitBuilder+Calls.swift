@@ -302,6 +302,14 @@ extension UIKitBuilder {
       if byName[key] != nil { return }
       byName[key] = parts.count
     }
+    // Whoever made it: of a class of the app its own code says what stands in it.
+    if let type = Typing.type(of: id, site, &evaluator), let kind = kind(of: type),
+      UIKitListElements.tells(kind, &self)
+    {
+      let handed = add(kind, evaluator.code.name(of: id, site), id, site)
+      parts[handed].isMade = true
+      return put(handed, in: parent)
+    }
     let unknown = add(UIKitKind(word: .other), evaluator.code.name(of: id, site), id, site)
     parts[unknown].isUnknown = true
     parts[unknown].isPlaced = true

@@ -67,7 +67,7 @@ extension UIKitBuilder {
     }
     guard let value, !calls.contains(member) else { return nil }
     if case .array(let items) = evaluator.expression(value, member.file), items.isEmpty {
-      return nil
+      return UIKitListElements.assigned(to: hash, site, &self)
     }
     var place = evaluator.inside(member, self: evaluator.boundSelf(at: site))
     place.owner = place.owner ?? site.owner
@@ -136,7 +136,7 @@ extension UIKitBuilder {
     let maker = evaluator.argument(first, site.file).value
     guard case .closure(let closure) = evaluator.expression(maker, site.file) else { return false }
     let body = evaluator.closure(closure, site.file).body
-    repeating(over: base, site) { builder, given in
+    repeating(over: base, site) { builder, given, _ in
       let place = builder.evaluator.bind(closure: closure, given, at: site)
       let mark = builder.locals.count
       builder.read(body, place, alias: nil)
@@ -148,22 +148,26 @@ extension UIKitBuilder {
     return true
   }
 
-  /// Reads something once for each value of what is written out, else once for all of them.
+  /// Reads something once for each value of what is written out, else once for all of them: that is handed the parts
+  /// that stand for one of each.
   mutating func repeating(
     over sequence: ExpressionID, _ site: Site,
-    _ body: (inout UIKitBuilder, [Bound]) -> Void
+    _ body: (inout UIKitBuilder, [Bound], [Int?]) -> Void
   ) {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
     if let items = list(sequence, site) {
-      UIKitSeveral.forEach(items, &self) { body(&$0, [.expression($1.expression, $1.site)]) }
+      UIKitSeveral.forEach(items, &self) { builder, item in
+        let part = UIKitListElements.implicit(item, of: sequence, site, &builder)
+        body(&builder, [.expression(item.expression, item.site)], part.map { [$0] } ?? [])
+      }
       return
     }
     let size = Sizes.size(of: sequence, site, &evaluator)
     if let count = size.count, !size.isAssumed, count <= Self.longest,
       let numbers = PartLoop.numbers(of: sequence, count, site, &evaluator)
     {
-      for number in numbers { body(&self, [.value(number)]) }
+      for number in numbers { body(&self, [.value(number)], []) }
       return
     }
     // What is empty at first is filled later.
@@ -174,7 +178,7 @@ extension UIKitBuilder {
         sequence: sequence, site: site))
     let outer = places.now
     places.now = places.step(.loop(places.loops.count - 1), in: outer)
-    body(&self, [])
+    body(&self, [], UIKitListElements.parts(of: sequence, site, &self))
     places.now = outer
   }
 
@@ -191,12 +195,12 @@ extension UIKitBuilder {
       }
       return
     }
-    repeating(over: sequence, site) { builder, given in
+    repeating(over: sequence, site) { builder, given, parts in
       var place = site
       let mark = builder.locals.count
       if let name {
         let hash = builder.evaluator.hash(name, site.file)
-        builder.call(hash, nil)
+        builder.call(hash, parts.last ?? nil)
         place.environment = builder.evaluator.bind(
           hash, given.first ?? .parameter, onto: place.environment)
       }
@@ -219,9 +223,9 @@ extension UIKitBuilder {
       return
     }
     let isNumbered = evaluator.code.isNumbered(base, site.file)
-    repeating(over: base, site) { builder, given in
+    repeating(over: base, site) { builder, given, parts in
       builder.read(
-        closure: closure, site, nil, given: isNumbered ? [.parameter] + given : given)
+        closure: closure, site, nil, given: isNumbered ? [.parameter] + given : given, parts)
     }
   }
 }

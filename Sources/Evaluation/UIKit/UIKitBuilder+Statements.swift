@@ -161,13 +161,20 @@ extension UIKitBuilder {
     }
   }
 
-  /// A closure that is done once; what it is given is not known.
-  mutating func read(closure index: Int32, _ site: Site, _ alias: Int?, given: [Bound] = []) {
+  /// A closure that is done once: with values, with parts, or with what nobody knows.
+  mutating func read(
+    closure index: Int32, _ site: Site, _ alias: Int?, given: [Bound] = [], _ parts: [Int?] = []
+  ) {
     let mark = locals.count
     let closure = evaluator.closure(index, site.file)
-    for parameter in closure.parameters {
-      let parameter = evaluator.parameter(parameter, site.file)
-      call(evaluator.hash(parameter.name, site.file), nil)
+    let names =
+      closure.parameters.isEmpty
+      ? WellKnown.dollars
+      : closure.parameters.map {
+        evaluator.hash(evaluator.parameter($0, site.file).name, site.file)
+      }
+    for (place, name) in names.enumerated() {
+      call(name, parts.indices.contains(place) ? parts[place] : nil)
     }
     read(closure.body, evaluator.bind(closure: index, given, at: site), alias: alias)
     if alias == nil { undoLocals(to: mark) }

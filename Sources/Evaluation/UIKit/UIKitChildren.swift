@@ -57,18 +57,27 @@ enum UIKitChildren {
     _ base: ExpressionID, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Int? {
     guard let kind = kind(ofElementsOf: base, site, &builder) else { return nil }
-    let child = builder.newPart(kind, id, site)
+    let maker = UIKitListElements.maker(of: base, site, &builder)
+    let child = builder.newPart(kind, maker?.made ?? id, maker?.site ?? site)
     builder.parts[child].isMade = true
     return child
   }
 
-  /// A class of controllers of the repository.
+  /// A class of controllers of the repository: that which code makes, else that which the list declares.
   private static func kind(
     ofElementsOf base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> UIKitKind? {
-    guard let type = ElementTypes.elementType(of: base, site, &builder.evaluator),
-      let kind = builder.kind(of: type), UIKitClasses.controllers.contains(kind.word)
-    else { return nil }
+    let made = UIKitListElements.maker(of: base, site, &builder).flatMap {
+      builder.constructed($0.made, $0.site)
+    }
+    let kind =
+      made
+      ?? ElementTypes.elementType(of: base, site, &builder.evaluator).flatMap {
+        builder.kind(of: $0)
+      }
+    guard let kind, kind.type != nil, UIKitClasses.controllers.contains(kind.word) else {
+      return nil
+    }
     return kind
   }
 

@@ -39,6 +39,8 @@ package struct UIKitPart {
   var isMade = false
   /// What its own code calls its parts.
   var names: [UInt64: Int] = [:]
+  /// What stands for each view of a list of its class, by the list's name.
+  var elements: [UInt64: Int] = [:]
   /// The views of SwiftUI that are shown in it.
   var hosted: Hosted?
   /// Of a table or collection, the cells that are handed out for its rows.

@@ -78,7 +78,8 @@ struct ElementBuilder: ~Copyable {
     var isInFront = false
     var isLoadedImage = false
     var isTabContent = false
-    var isLinkLabel = false
+    /// What is told of it is told as one, of what it is the label of.
+    var isInLabel = false
     /// Between a picker and the views that are its options.
     var isInOptions = false
   }
@@ -89,12 +90,15 @@ struct ElementBuilder: ~Copyable {
 extension ElementBuilder {
   mutating func build(children parent: Scene.NodeID, _ role: NodeRole = .content) {
     let (start, known) = (list.entries.count, list.conditions.count)
+    let wasInLabel = surroundings.isInLabel
+    if role == .label { surroundings.isInLabel = true }
     var next = parent + 1
     let end = scene.nodes[Int(parent)].end
     while next < end {
       if scene.nodes[Int(next)].role == role { build(next) }
       next = scene.nodes[Int(next)].end
     }
+    surroundings.isInLabel = wasInLabel
     if list.conditions.count > known + 1 { list.joinExclusive(from: start) }
   }
 

@@ -157,10 +157,12 @@ extension ElementBuilder {
   }
 
   /// Swipe actions belong to the cell: a row that is one element has them, one of several has not; of a cell of UIKit
-  /// what it says itself has them, whatever controls stand beside that.
+  /// what it says itself has them, whatever controls stand beside that, and of a label, which is told as one, its first
+  /// part until then.
   mutating func cellActions(_ modifier: AppliedModifier, from start: Int) {
     guard start < list.entries.count, case .element(let id) = list.entries[start].kind,
       start + 1 == list.entries.count || scene.mergesTexts(list.elements[Int(id)].node)
+        || surroundings.isInLabel
     else { return }
     let names = labels(of: modifier)
     list.elements[Int(id)].actions = names + list.elements[Int(id)].actions
@@ -176,7 +178,7 @@ extension ElementBuilder {
     var index = start
     while index < list.entries.count, case .rows = list.entries[index].kind { index += 1 }
     guard index < list.entries.count, case .element(let id) = list.entries[index].kind,
-      index + 1 == list.entries.count, !isTrailing || !list.elements[Int(id)].hasTrailingActions
+      index + 1 == list.entries.count || surroundings.isInLabel, !isTrailing || !list.elements[Int(id)].hasTrailingActions
     else { return }
     // Of several menus around each other one is shown.
     let isThere = list.elements[Int(id)].actions.contains { action in

@@ -116,6 +116,11 @@ enum Sizes {
       return size(of: base, site, &evaluator)
     // Some of them, or all.
     case .filter, .compactMap:
+      if change == .filter,
+        let left = FilteredCases.count(of: base, arguments, site, &evaluator)
+      {
+        return (left, false)
+      }
       let count = size(of: base, site, &evaluator).count
       return (count, count != nil && count != 0)
     case .prefix, .suffix:

@@ -12,11 +12,14 @@ extension Evaluator {
     defer { leave() }
     var site = site
     var index = body.lowerBound
-    let isBuilder = !files.returnsView(body, site.file)
+    let isBuilder = rest.allSatisfy(\.isEmpty) && !files.returnsView(body, site.file)
     while index < body.upperBound {
       switch statement(index, site.file) {
       case .expression(let id):
-        if !isBuilder, !files.isBranch(id, site.file) { break }
+        if !isBuilder, !files.mayReturn(id, site.file) {
+          if files.isBranch(id, site.file) { ValueBlocks.perform(index, &site, &self) }
+          break
+        }
         let after = (index + 1)..<body.upperBound
         if emitStatement(index, id, after, rest, &site, role) { return }
       case .return(let id):
@@ -255,30 +258,27 @@ extension LiveFiles {
       && body.contains { index in
         switch statement(index, in: file) {
         case .return(let id): id != nil
-        case .expression(let id):
-          if case .branch(let branch) = expression(id, in: file) {
-            self.branch(branch, in: file).alternatives.contains {
-              mayReturn(alternative($0, in: file).body, file)
-            }
-          } else {
-            false
-          }
+        case .expression(let id): mayReturn(id, file)
         default: false
         }
       }
+  }
+
+  /// A branch of which a side says `return`.
+  fileprivate func mayReturn(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .branch(let branch) = expression(id, in: file) else { return false }
+    return self.branch(branch, in: file).alternatives.contains {
+      mayReturn(alternative($0, in: file).body, file)
+    }
   }
 
   /// It, or a side in it, says `return`.
   fileprivate func mayReturn(_ body: Block, _ file: FileID) -> Bool {
     body.contains { index in
       switch statement(index, in: file) {
-      case .return: return true
-      case .expression(let id):
-        guard case .branch(let branch) = expression(id, in: file) else { return false }
-        return self.branch(branch, in: file).alternatives.contains {
-          mayReturn(alternative($0, in: file).body, file)
-        }
-      default: return false
+      case .return: true
+      case .expression(let id): mayReturn(id, file)
+      default: false
       }
     }
   }

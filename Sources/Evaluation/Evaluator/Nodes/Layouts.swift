@@ -8,7 +8,8 @@ enum Layouts {
   ]
 
   static func emitLayout(
-    _ name: NameID?, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
+    _ name: NameID?, _ arguments: Range<Int32>, _ use: ViewUse, isMade: Bool = false,
+    _ evaluator: inout Evaluator
   ) {
     let node = evaluator.open(
       .view, use.role, use.expression, use.site, word: .AnyLayout, name: name)
@@ -16,21 +17,24 @@ enum Layouts {
       arguments, use.site, &evaluator)
     for index in arguments {
       let value = evaluator.argument(index, use.site.file).value
-      if case .closure = evaluator.expression(value, use.site.file) {
-        evaluator.emitContent(value, use.site, .content)
-      }
+      let isClosure =
+        if case .closure = evaluator.expression(value, use.site.file) { true } else { false }
+      if isClosure || isMade { evaluator.emitContent(value, use.site, .content) }
     }
     evaluator.close(node, use.pending)
   }
 
-  /// Whether what is called is a layout that was made before, and is given views here.
+  /// Whether what is called is a layout that was made before, and is given views here: `layout { … }`, `layout(content)`.
   static func isLayoutCall(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard arguments.count == 1,
-      case .closure = evaluator.expression(
-        evaluator.argument(arguments.lowerBound, site.file).value, site.file)
-    else { return false }
+    guard arguments.count == 1 else { return false }
+    let only = evaluator.argument(arguments.lowerBound, site.file)
+    switch evaluator.expression(only.value, site.file) {
+    case .closure: break
+    case .name, .member: if only.label != nil { return false }
+    default: return false
+    }
     switch evaluator.expression(callee, site.file) {
     case .name, .member, .tuple, .call, .branch: return isLayout(callee, site, &evaluator)
     default: return false

@@ -167,13 +167,13 @@ enum RowBodies {
         } else {
           return nil
         }
-      case .member(let base, let name) where evaluator.hash(name, place.file) == WellKnown.allCases:
-        guard case .type(let type) = evaluator.evaluated(base, place) else { return nil }
+      case _ where FilteredCases.type(ofAllCases: data, place, &evaluator) != nil:
+        guard let type = FilteredCases.type(ofAllCases: data, place, &evaluator) else { return nil }
         return .instance(
           Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
-      // What a view was given for its list: `Tabs(Kind.allCases)`.
+      // What a view was given for its list: `Tabs(Kind.allCases)`, and `Kind.offered`, a list that a type has.
       default:
-        guard evaluator.files.ownName(data, place) != nil,
+        guard evaluator.files.ownName(data, place) != nil || isOfType(data, place, evaluator),
           let (given, there) = SettledNames.source(of: data, place, &evaluator)
         else {
           return nil
@@ -182,6 +182,15 @@ enum RowBodies {
       }
     }
     return nil
+  }
+
+  private static func isOfType(
+    _ data: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    guard case .member(let base, _) = evaluator.files.expression(data, in: site.file) else {
+      return false
+    }
+    return evaluator.files.isTypeName(base, site)
   }
 
   /// As in `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`.

@@ -9,7 +9,7 @@ enum ViewCalls {
     if Layouts.isLayoutCall(callee, arguments, use.site, &evaluator) {
       var name: NameID?
       if case .name(let layout) = evaluator.expression(callee, use.site.file) { name = layout }
-      Layouts.emitLayout(name, arguments, use, &evaluator)
+      Layouts.emitLayout(name, arguments, use, isMade: true, &evaluator)
       return
     }
     switch evaluator.expression(callee, use.site.file) {

@@ -11,7 +11,8 @@ enum EachRow {
       count <= EachOf.most, evaluator.instances[Int(index)].firstCase < 0
     else { return }
     let type = evaluator.instances[Int(index)].type
-    let (cases, isInOrder) = changes.shown(of: cases(of: type, &evaluator))
+    let (cases, isInOrder) = changes.shown(
+      ofCases: cases(of: type, &evaluator), of: type, &evaluator)
     guard isInOrder, cases.count == count else { return }
     let creator = evaluator.instances[Int(index)].creator
     var first: Int32 = -1

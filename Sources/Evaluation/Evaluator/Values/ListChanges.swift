@@ -5,6 +5,8 @@ struct ListChanges {
   private enum Change {
     case same, reversed
     case dropFirst(Int), dropLast(Int), prefix(Int), suffix(Int)
+    /// Those of which a closure says so.
+    case filter(ExpressionID, Site)
     /// Some of them, or all in an order that nobody knows.
     case unknown
   }
@@ -41,6 +43,8 @@ struct ListChanges {
     switch word {
     case .enumerated, .lazy: return .same
     case .reversed: return .reversed
+    case .filter where arguments.count == 1:
+      return .filter(evaluator.argument(arguments.lowerBound, site.file).value, site)
     case .filter, .sorted, .shuffled: return .unknown
     case .dropFirst, .dropLast, .prefix, .suffix: break
     default: return nil
@@ -66,12 +70,29 @@ struct ListChanges {
 
   /// Those of a list that are shown, and whether in this order; where that is not known, all that may be among them.
   func shown<Item>(of list: [Item]) -> (items: [Item], isInOrder: Bool) {
+    shown(of: list) { _, _, _ in nil }
+  }
+
+  /// The same of the cases of an enum, of which source may say which a filter leaves.
+  func shown(
+    ofCases list: [UInt64], of type: TypeID, _ evaluator: inout Evaluator
+  ) -> (items: [UInt64], isInOrder: Bool) {
+    shown(of: list) {
+      FilteredCases.kept($0, of: type, by: $1, $2, &evaluator)
+    }
+  }
+
+  private func shown<Item>(
+    of list: [Item], kept: ([Item], ExpressionID, Site) -> [Item]?
+  ) -> (items: [Item], isInOrder: Bool) {
     var (items, isInOrder) = (list, true)
     for change in all.reversed() {
       switch change {
       case .same: break
       case .unknown: isInOrder = false
       case _ where !isInOrder: break
+      case .filter(let test, let site):
+        if let left = kept(items, test, site) { items = left } else { isInOrder = false }
       case .reversed: items.reverse()
       case .dropFirst(let count): items = Array(items.dropFirst(count))
       case .dropLast(let count): items = Array(items.dropLast(count))

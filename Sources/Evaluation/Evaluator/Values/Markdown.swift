@@ -8,10 +8,12 @@ enum Markdown {
     _ value: ValueID, of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID {
     if isKey(id, site, &evaluator) { return unmarked(value, &evaluator) }
-    return evaluator.isText(value)
+    let shown =
+      evaluator.isText(value)
       ? value
       : GeneratedTexts.text(ofImplicit: id, site, &evaluator)
         ?? evaluator.chosen(value, of: id, site)
+    return evaluator.files.beginsWithDot(id, site) ? unmarked(shown, &evaluator) : shown
   }
 
   /// A text in a place where a literal is a key; what is declared as a String is none.
@@ -147,6 +149,19 @@ enum Markdown {
       }
     }
     return out
+  }
+}
+
+extension LiveFiles {
+  /// `.hint`, `.main(.hint)`, `.init(text)`: where a text is shown that is a resource, or a key, and never a `String`.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh
+  fileprivate func beginsWithDot(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .implicitMember: true
+    case .member(let base, _), .call(let base, _): beginsWithDot(base, site)
+    default: false
+    }
   }
 }
 
