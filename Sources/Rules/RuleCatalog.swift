@@ -16,9 +16,9 @@ extension Rule {
     .decorativeImageReadAloud, .deprecatedAccessibilityModifier, .duplicateSpeech, .emptyLabel,
     .headingLevelSkipped, .headingLevelWithoutTrait, .headingMissing, .hintNamesGesture,
     .hintNotAResult, .hintRepeatsLabel, .iconButtonNoLabel, .imageFilenameLabel, .imageNoLabel,
-    .inputLabelsWrong, .labelDescribesAppearance, .labelIncludesRole, .labelNotInName,
-    .labelNotLocalized, .labelTooLong, .speechAttributeLost, .stateNotExposed, .unlabeledControl,
-    .valueMissing,
+    .inputLabelsWrong, .labelDescribesAppearance, .labelIncludesRole, .labelIsIdentifier,
+    .labelNotInName, .labelNotLocalized, .labelTooLong, .speechAttributeLost, .stateNotExposed,
+    .unlabeledControl, .valueMissing,
   ]
 
   package static func named(_ id: String) -> Rule? { catalog.first { $0.id == id } }

@@ -148,6 +148,12 @@ enum UIKitListElements {
         guard case .expression(let value, let place) = bound else { return nil }
         return maker(of: value, place, &builder)
       }
+      // What it was made with, or sets as it comes up.
+      let instance = builder.evaluator.selfInstance(at: site)
+      if instance >= 0, let given = builder.evaluator.property(hash, of: instance) {
+        guard case .expression(let value, let place) = given else { return nil }
+        return maker(of: value, place, &builder)
+      }
       guard let (value, place) = ClassLists.list(list, site, &builder.evaluator) else {
         return nil
       }

@@ -199,6 +199,16 @@ extension Rule {
           Text(server.isUp ? "Running" : "Stopped")
         }
         """),
+      Example(
+        """
+        VStack {
+          VStack {
+            Text("Progress")
+            HStack { ZStack { Capsule().fill(.gray); Capsule().fill(entry.isDone ? .green : .blue) }; Text(share) }
+          }
+          VStack { Text("Done"); if let day = entry.day { Text(day) } else if entry.isDone { Text("Yes") } else { Text("No") } }
+        }
+        """),
       Example("Text(title).background { if isWide { Capsule().fill(.blue) } }"),
       Example(
         """

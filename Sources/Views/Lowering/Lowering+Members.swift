@@ -348,8 +348,9 @@ extension Lowering {
     if member.isStatic, let owner, names.hash(type) == names.hash(file.types[Int(owner)].name) {
       return true
     }
-    return Relevance.mayMatter(
-      resultWord: names.word(type), hash: names.hash(type), inUI: !file.imports.isEmpty)
+    // What makes controllers may do no more with UIKit than name them.
+    let inUI = !file.imports.isEmpty || names[type].text.contains("ViewController")
+    return Relevance.mayMatter(resultWord: names.word(type), hash: names.hash(type), inUI: inUI)
   }
 }
 

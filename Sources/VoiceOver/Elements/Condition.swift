@@ -216,9 +216,13 @@ extension ElementBuilder {
   ) -> ElementList.Condition.Ask {
     let subject = predicate.subject
     let isLocal = if case .local = predicate.scope { true } else { false }
-    // Another view may have given what is asked about.
-    let asker =
-      if case .caller = predicate.scope { asked.owner(of: subject, files) } else { writer }
+    // Another view may have given what is asked about, to a view of its own or to a helper of any view.
+    let asker: TypeID?
+    switch predicate.scope {
+    case .caller: asker = asked.owner(of: subject, files)
+    case .view, .object: asker = asked.owner(of: subject, files) ?? writer
+    case .local: asker = writer
+    }
     let writer = asker.map { index.nameHash(of: $0) }
     var hash = NameHash()
     if let writer { hash.mix(writer) }

@@ -221,19 +221,20 @@ extension Signs {
     return tree.texts(in: element.node).isEmpty || Words(literal).holds(any: EnglishWords.standIns)
   }
 
-  /// A text beside it, or around that, that comes and goes or changes with the same condition, or
+  /// A text of the same view that comes and goes or changes with the same condition; or one beside it, or around that,
   /// that is called a status.
   func isSaidNear(_ node: NodeID, _ condition: Formula) -> Bool {
     var stacks = 0
-    for stack in tree.ancestors(of: node) where isStack(stack) {
-      let says = tree.texts(in: stack).contains {
-        isStatus($0) || isChosen($0, by: condition, inside: stack)
+    for around in tree.ancestors(of: node) {
+      if case .custom = scene[around].kind { return false }
+      guard isStack(around) else { continue }
+      let says = tree.texts(in: around).contains {
+        stacks < 2 && isStatus($0) || isChosen($0, by: condition, inside: around)
       }
       if says { return true }
       stacks += 1
       // Rows are apart from each other.
-      if case .rows = scene[stack].kind { return false }
-      if stacks == 2 { return false }
+      if case .rows = scene[around].kind { return false }
     }
     return false
   }
@@ -262,7 +263,8 @@ extension Signs {
     if case .rows = scene[node].kind { return true }
     guard case .view = scene[node].kind else { return false }
     switch scene[node].word {
-    case .HStack, .VStack, .ZStack, .Grid, .GridRow: return true
+    case .HStack, .VStack, .ZStack, .Grid, .GridRow, .LazyVGrid, .LazyHGrid, .LazyVStack, .LazyHStack:
+      return true
     default: return false
     }
   }
