@@ -29,6 +29,8 @@ extension UIKitBuilder {
     UIKitPages.show(callee, arguments, site, &self)
     if own == bar.owner, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
+    let makes = UIKitConstraints.begin(callee, arguments, site, &self)
+    defer { if makes { constraints.end() } }
     let mark = links.count
     defer { links.removeSubrange(mark...) }
     let isChain = UIKitChains.begin(callee, site, &self)

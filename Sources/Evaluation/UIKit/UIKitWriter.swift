@@ -7,6 +7,7 @@ struct UIKitWriter: ~Copyable {
   var evaluator: Evaluator
   let parts: [UIKitPart]
   var places: UIKitPlaces
+  let order: UIKitConstraintOrder
   let bar: UIKitBar
   let tabs: [UIKitTab]
   /// The cells around what is written.
@@ -130,7 +131,8 @@ extension UIKitWriter {
     }
     let isCell = UIKitNames.cells.contains(part.word)
     if isCell { cells += 1 }
-    writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
+    let children = parts.inReadingOrder(index) ?? order.children(of: index, parts, places)
+    writeChildren(children ?? part.children, of: index, depth: depth)
     if !part.rows.isEmpty {
       writeRows(of: index, depth: depth)
     } else if hasUnseenRows(part) {
