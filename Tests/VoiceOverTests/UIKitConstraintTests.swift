@@ -101,6 +101,25 @@ import VoiceOver
     #expect(report.stops.map(\.speech) == Self.textFirst)
   }
 
+  @Test func `are not read before others because they lie in a view that fills the screen`() throws
+  {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        let text = UILabel(), box = UIView(), note = UILabel()
+        override func viewDidLoad() {
+          note.text = "Note"; text.text = "Cat"
+          view.addSubview(text); view.addSubview(box); box.addSubview(note)
+          NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.topAnchor), note.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+            text.topAnchor.constraint(equalTo: view.topAnchor, constant: 20)])
+        }
+      }
+      """
+    let report = try #require(Sample(["Screen.swift": source])["Screen"])
+    #expect(report.stops.map(\.speech) == ["Cat.", "Note."])
+  }
+
   @Test func `of a stack are read in its own order`() throws {
     let source = """
       import UIKit

@@ -126,6 +126,8 @@ struct UIKitConstraintOrder {
       ways[Self.node(parent, edge), default: []].append(
         Way(to: Self.node(part, edge), isFar: false))
     }
+    ways[Self.node(part, .bottom), default: []].append(
+      Way(to: Self.node(parent, .bottom), isFar: false))
   }
 
   /// It has more than a line between two others.
@@ -144,7 +146,7 @@ struct UIKitConstraintOrder {
     else { return nil }
     let isFree = { parts[$0].loop == parts[index].loop }
     var before: Set<Pair> = []
-    let found = all.map { isFree($0) ? reached(from: $0) : Reached() }
+    let found = all.map { isFree($0) ? reached(from: $0, parts) : Reached() }
     for (place, one) in all.enumerated() {
       for (behind, other) in all.enumerated() where place != behind && isFree(other) {
         if isBefore(found[place], one, found[behind], other) {
@@ -182,6 +184,39 @@ struct UIKitConstraintOrder {
   private struct Reached {
     var near: Set<Int> = []
     var far: Set<Int> = []
+  }
+
+  /// All that lies behind a view; where that only holds others, behind each of these, wherever in it they lie.
+  private func reached(from part: Int, _ parts: [UIKitPart]) -> Reached {
+    var heard: [Int] = []
+    guard gather(heardIn: part, parts, &heard, depth: 0) else { return Reached() }
+    if heard.isEmpty || heard == [part] { return reached(from: part) }
+    var found = Reached()
+    for (place, one) in heard.enumerated() {
+      let far = reached(from: one).far
+      found.far = place == 0 ? far : found.far.intersection(far)
+    }
+    return found
+  }
+
+  /// False where these are too many, or nobody knows where in it something lies.
+  private func gather(
+    heardIn part: Int, _ parts: [UIKitPart], _ found: inout [Int], depth: Int
+  ) -> Bool {
+    let one = parts[part]
+    guard found.count < Self.most, depth < UIKitBuilder.deepestPart, !one.isUnknown,
+      one.hosted == nil
+    else { return false }
+    let isElement =
+      UIKitClasses.all[one.word] != .children
+      || one.settings.contains { $0.word == .isAccessibilityElement && $0.flag != false }
+    if isElement, one.focused == nil {
+      found.append(part)
+      return true
+    }
+    return (one.focused ?? one.children).allSatisfy {
+      gather(heardIn: $0, parts, &found, depth: depth + 1)
+    }
   }
 
   /// All that lies behind the top and the leading edge of a view.
