@@ -190,6 +190,9 @@ extension UIKitBuilder {
         // A variable of the body, which is no property.
         // A row has the cell that its side makes.
         let isCell = constructed(value, site).map { UIKitNames.cells.contains($0.word) } ?? false
+        if let known = byName[hash], UIKitAlternatives.add(value, insteadOf: known, site, &self) {
+          return
+        }
         if byName[hash] != nil, !isCell, !UIKitMakers.isReplaced(hash, by: value, site, &self) {
           _ = assigned(plain, value, site)
         } else if let made = made(value, site) {

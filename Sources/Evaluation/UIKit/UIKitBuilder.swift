@@ -122,6 +122,8 @@ struct UIKitBuilder: ~Copyable {
     noteRoots()
     UIKitSeveral.showAgain(&self)
     UIKitFieldSides.settle(&self)
+    UIKitAlternatives.settle(&self)
+    UIKitTurns.settle(&self)
     UIKitHiding.settle(&self)
     if bar.isHidden || bar.isMissing { bar.leaveOutTop() }
     let order = UIKitConstraintOrder(constraints, parts, places)

@@ -140,6 +140,7 @@ extension UIKitWriter {
     }
     writeChildren(part.footers, of: index, depth: depth)
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
+    if isOfUnknownSegments(part) { writeUnknown(index, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
     if isCell { cells -= 1 }
     let unheard = UIKitOutcomes.unheard(part.settings, of: part.around, places)
@@ -170,7 +171,19 @@ extension UIKitWriter {
   private func word(of part: UIKitPart) -> Word {
     // What SwiftUI shows in a cell is not merged.
     if part.hosted != nil, part.word == .UITableViewCell { return .UICollectionViewCell }
+    if isOfUnknownSegments(part) { return .UIView }
     return UIKitNames.tables.contains(part.word) && part.isFilled ? .UIScrollView : part.word
+  }
+
+  /// There is at least one, and it has no name of its own.
+  private func isOfUnknownSegments(_ part: UIKitPart) -> Bool {
+    part.hasUnknownSegments
+      && part.settings.allSatisfy { setting in
+        switch setting.word {
+        case .insertSegment, .isAccessibilityElement, .accessibilityLabel: false
+        default: true
+        }
+      }
   }
 
   private func arguments(of id: ExpressionID, _ site: Site) -> Range<Int32>? {
