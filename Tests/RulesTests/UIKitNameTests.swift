@@ -147,3 +147,62 @@ import Testing
       Self.rules("let b = UIButton(type: \(type))", "view.addSubview(b)") == ["unlabeled-control"])
   }
 }
+
+/// What code makes under one name and keeps under another, and what is of a class of the repository's own.
+@Suite struct `A control of UIKit that its class keeps` {
+  private static func rules(_ members: String, beside: String = "") -> [String] {
+    findings(
+      """
+      import UIKit
+      final class BinController: UIViewController {
+        \(members)
+      }
+      \(beside)
+      """
+    ).map(\.rule)
+  }
+
+  @Test(arguments: [
+    (
+      "private weak var bar: UISlider!",
+      "let bar = UISlider(); view.addSubview(bar); self.bar = bar", true
+    ),
+    (
+      "private var bar: UISlider?", "let made = UISlider(); view.addSubview(made); bar = made", true
+    ),
+    // Who else has it may name it.
+    (
+      "weak var bar: UISlider!", "let bar = UISlider(); view.addSubview(bar); self.bar = bar", false
+    ),
+    ("private var bar: UISlider!", "view.addSubview(bar)", false),
+  ])
+  func `has no name where nobody gives it one`(property: String, code: String, isFound: Bool) {
+    let isView = "final class Box: UIView { \(property); func fill() { \(code) } }"
+      .replacing("view.addSubview", with: "addSubview")
+    let found = Self.rules(
+      "override func viewDidLoad() { let box = Box(); view.addSubview(box); box.fill() }",
+      beside: isView)
+    #expect(found == (isFound ? ["unlabeled-control"] : []))
+  }
+
+  @Test(arguments: ["UIButton", "Push"])
+  func `is swallowed whatever its class is called`(button: String) {
+    let found = Self.rules(
+      "override func viewDidLoad() { view.addSubview(Box()) }",
+      beside: """
+        final class Push: UIButton { var run: (() -> Void)? }
+        final class Box: UIView {
+          private let go = \(button)(), text = UILabel()
+          init() {
+            super.init(frame: .zero)
+            go.setTitle("Go", for: .normal); text.text = "Cat"
+            addSubview(text); addSubview(go)
+            go.addTarget(self, action: #selector(hit), for: .touchUpInside)
+            isAccessibilityElement = true; accessibilityLabel = "Cat"
+          }
+          @objc func hit() {}
+        }
+        """)
+    #expect(found.contains("swallowed-control"))
+  }
+}

@@ -109,13 +109,24 @@ import VoiceOver
   @Test(arguments: [
     "UIView.animate(withDuration: 1) { self.note.alpha = 0 }",
     "UIView.animate(withDuration: 1, animations: { self.note.alpha = 1 }, completion: { _ in self.note.alpha = 0 })",
-    "note.alpha = 0; UIView.animate(withDuration: 1) { self.note.alpha = 1 }",
+    "note.alpha = 0; UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse]) { self.note.alpha = 1 }",
     "} @objc func later() { fade(true) }; func fade(_ isOff: Bool) { UIView.animate(withDuration: 1) { self.note.alpha = isOff ? 0 : 1 }",
   ])
   func `is there at times where an animation shows or hides it`(_ code: String) throws {
     let report = try Self.report(
       "let note = UILabel()", "note.text = \"Saved\"; view.addSubview(note); \(code)")
     #expect(report.swipes.platform.text == "0…1")
+  }
+
+  @Test(arguments: [
+    "note.alpha = 0; UIView.animate(withDuration: 1) { self.note.alpha = 1 }",
+    "note.isHidden = true; UIView.animate(withDuration: 1) { self.note.isHidden = false; self.view.layoutIfNeeded() }",
+    "note.alpha = 0; if isOn { UIView.animate(withDuration: 1) { self.note.alpha = 1 } } else { note.alpha = 1 }",
+  ])
+  func `is there where an animation brings it in as the screen comes up`(_ code: String) throws {
+    let report = try Self.report(
+      "let note = UILabel()", "note.text = \"Saved\"; view.addSubview(note); \(code)")
+    #expect(report.swipes.platform.text == "1")
   }
 
   @Test func `is called what its configuration makes in place`() throws {

@@ -29,6 +29,8 @@ extension UIKitBuilder {
     UIKitPages.show(callee, arguments, site, &self)
     if own == bar.owner, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
+    let makes = UIKitConstraints.begin(callee, arguments, site, &self)
+    defer { if makes { constraints.end() } }
     let mark = links.count
     defer { links.removeSubrange(mark...) }
     let isChain = UIKitChains.begin(callee, site, &self)
@@ -66,6 +68,7 @@ extension UIKitBuilder {
     let isAction =
       evaluator.code.makesAction(callee, site.file)
       || evaluator.code.animates(callee, arguments, site.file, isHandedOn: isHandedOn)
+        && !UIKitAnimations.brings(callee, arguments, site, self)
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
       switch evaluator.expression(value, site.file) {
@@ -74,7 +77,7 @@ extension UIKitBuilder {
       case .closure(let closure):
         if UIKitItemSources.read(closure, of: callee, arguments, site, &self) { continue }
         let outer = isHandedOn
-        isHandedOn = true
+        isHandedOn = !UIKitAnimations.brings(callee, arguments, site, self)
         let given = UIKitMapped.element(of: callee, site, &self)
         read(closure: closure, site, alias, given: given)
         isHandedOn = outer
@@ -130,15 +133,7 @@ extension UIKitBuilder {
         UIKitToolbars.set(evaluator.argument(first, site.file).value, of: part, site, &self)
         break
       }
-      if parts[part].word == .UIActivityIndicatorView, !parts[part].isInterface,
-        evaluator.hash(name, site.file) == UIKitNames.stopAnimating
-      {
-        // It hides when it is stopped.
-        parts[part].settings.append(
-          UIKitPart.Setting(
-            word: .isHidden, name: name, value: .unknown, expression: id, site: site))
-        break
-      }
+      if UIKitHiding.noteTurning(name, of: part, id, site, &self) { break }
       touch(part, name, id, site)
       if evaluator.addsSubviews(evaluator.hash(name, site.file), parts[part].word, site) {
         parts[part].holdsUnknown = true
@@ -280,8 +275,9 @@ extension UIKitBuilder {
     guard child != parent, child != own || UIKitOwnPlace.isOpen(in: parent, self) else { return }
     guard !parts[child].isPlaced else {
       parts[child].around = places.placingAgain(parts[child].around)
-      return
+      return UIKitAlternatives.putAgain(child, in: parent, &self)
     }
+    for other in parts[child].alternatives { put(other.part, in: parent, first: first) }
     parts[child].isPlaced = true
     parts[child].around = places.placing(madeIn: parts[child].around)
     if first {

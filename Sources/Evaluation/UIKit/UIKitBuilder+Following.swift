@@ -185,6 +185,8 @@ extension UIKitBuilder {
     guard let body = evaluator.linker[member].body, evaluator.enter() else { return nil }
     defer { evaluator.leave() }
     followCount += 1
+    let anchors = UIKitConstraints.hand(called, site, &self)
+    defer { constraints.end(handing: anchors) }
     let given = called.matched.map { index in
       index.flatMap { part(evaluator.argument($0, site.file).value, site) }
     }

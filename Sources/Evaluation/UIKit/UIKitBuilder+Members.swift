@@ -310,6 +310,7 @@ extension UIKitBuilder {
     parts[part] = parts[made]
     (parts[part].name, parts[part].isPlaced, parts[part].holder) = (name, isPlaced, holder)
     parts[made].isPlaced = true
+    constraints.redirect(made, to: part)
     return true
   }
 

@@ -147,7 +147,9 @@ extension UIKitBuilder {
     }
     switch evaluator.expression(id, site.file) {
     case .branch(let branch): UIKitBranches.read(branch: branch, id, site, alias, &self)
-    case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
+    case .call(let callee, let arguments):
+      if UIKitConstraints.note(call: id, site, &self) { return }
+      call(callee, arguments, id, site, alias)
     case .cast(let inner, _): read(inner, site, alias)
     // As in `form +++ section <<< row.onPick { … }`.
     case .binary(let sign, let left, let right)
@@ -186,6 +188,7 @@ extension UIKitBuilder {
     let owner: Int
     let name: NameID
     if UIKitTabs.set(target, to: value, site, &self) { return }
+    UIKitConstraints.note(assigning: value, to: target, site, &self)
     switch evaluator.expression(target, site.file) {
     case .name(let plain):
       let hash = evaluator.hash(plain, site.file)
@@ -194,6 +197,9 @@ extension UIKitBuilder {
         // A variable of the body, which is no property.
         // A row has the cell that its side makes.
         let isCell = constructed(value, site).map { UIKitNames.cells.contains($0.word) } ?? false
+        if let known = byName[hash], UIKitAlternatives.add(value, insteadOf: known, site, &self) {
+          return
+        }
         if byName[hash] != nil, !isCell, !UIKitMakers.isReplaced(hash, by: value, site, &self) {
           _ = assigned(plain, value, site)
         } else if let made = made(value, site) {
@@ -260,6 +266,7 @@ extension UIKitBuilder {
     UIKitSetters.declare(hash, given, &self)
     // What code that was read before does to the property is done to this.
     parts[given].settings += parts[known].settings
+    constraints.redirect(known, to: given)
     return true
   }
 

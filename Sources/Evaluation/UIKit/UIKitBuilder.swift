@@ -110,6 +110,8 @@ struct UIKitBuilder: ~Copyable {
   var registrationCells: [UIKitRegistrations.Place: Int] = [:]
   /// Views that code loads from interface files, by the part that does.
   var loaded: [Int: Int] = [:]
+  /// Where constraints say that views lie.
+  var constraints = UIKitConstraints()
   /// Views of SwiftUI that controllers are made of.
   var hostings: [UIKitPart.Hosted] = []
 
@@ -120,9 +122,13 @@ struct UIKitBuilder: ~Copyable {
     noteRoots()
     UIKitSeveral.showAgain(&self)
     UIKitFieldSides.settle(&self)
+    UIKitAlternatives.settle(&self)
+    UIKitTurns.settle(&self)
     UIKitHiding.settle(&self)
     if bar.isHidden || bar.isMissing { bar.leaveOutTop() }
-    return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)
+    let order = UIKitConstraintOrder(constraints, parts, places)
+    return UIKitWriter(
+      evaluator: evaluator, parts: parts, places: places, order: order, bar: bar, tabs: tabs)
   }
 
   /// The class itself is part 0.

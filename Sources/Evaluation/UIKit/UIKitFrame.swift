@@ -34,7 +34,7 @@ extension UIKitFrame {
     self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
   }
 
-  private static func length(
+  static func length(
     _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Double? {
     guard evaluator.think() else { return nil }

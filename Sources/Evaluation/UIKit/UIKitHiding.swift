@@ -10,6 +10,7 @@ import Views
 enum UIKitHiding {
   static func settle(_ builder: inout UIKitBuilder) {
     for part in builder.parts.indices where builder.parts[part].isPlaced {
+      if builder.parts[part].word == .UIActivityIndicatorView { settleTurning(part, &builder) }
       settle(part, &builder)
       if isNeverStarted(part, &builder) { hide(part, &builder) }
     }
@@ -53,6 +54,54 @@ enum UIKitHiding {
   }
 
   // MARK: Indicators
+
+  /// `spinner.stopAnimating()`: it hides when it is stopped, and shows itself again when it is started.
+  static func noteTurning(
+    _ name: NameID, of part: Int, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let hash = builder.evaluator.hash(name, site.file)
+    let stops = hash == UIKitNames.stopAnimating
+    guard builder.parts[part].word == .UIActivityIndicatorView, !builder.parts[part].isInterface,
+      stops || hash == UIKitNames.startAnimating
+    else { return false }
+    if !stops { builder.touch(part, name, id, site) }
+    var setting = UIKitPart.Setting(
+      word: .isHidden, name: name, value: .unknown, expression: id, site: site, flag: stops,
+      around: builder.places.now)
+    (setting.isLate, setting.isHandedOn) = (builder.isLate, builder.isHandedOn)
+    builder.parts[part].settings.append(setting)
+    return true
+  }
+
+  /// Where the sides of one condition stop it and start it that is known; else it is there at times where anything stops
+  /// it.
+  private static func settleTurning(_ part: Int, _ builder: inout UIKitBuilder) {
+    let isTurning = { (setting: UIKitPart.Setting, files: LiveFiles) in
+      guard setting.word == .isHidden, case .unknown = setting.value, setting.flag != nil else {
+        return false
+      }
+      let hash = files.hash(setting.name, in: setting.site.file)
+      return hash == UIKitNames.stopAnimating || hash == UIKitNames.startAnimating
+    }
+    let files = builder.evaluator.files
+    let hiding = builder.parts[part].settings.filter { $0.word == .isHidden }
+    let around = builder.parts[part].around
+    let isKnown = hiding.allSatisfy { setting in
+      setting.flag != nil && !setting.isLate && !setting.isHandedOn
+    }
+    let isAsked = hiding.contains { builder.places.isAsked($0.around, of: around) }
+    if isKnown, isAsked { return }
+    builder.parts[part].settings.removeAll { setting in
+      isTurning(setting, files) && setting.flag == false
+    }
+    for index in builder.parts[part].settings.indices
+    where isTurning(builder.parts[part].settings[index], files) {
+      builder.parts[part].settings[index].flag = nil
+      builder.parts[part].settings[index].around = -1
+      builder.parts[part].settings[index].isLate = false
+      builder.parts[part].settings[index].isHandedOn = false
+    }
+  }
 
   /// An indicator of the class's own that nothing starts: it hides as long as it does not turn.
   ///

@@ -76,8 +76,9 @@ enum UIKitNames {
   ///
   /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
   static let stopAnimating = NameHash.of("stopAnimating")
+  static let startAnimating = NameHash.of("startAnimating")
   static let starting: Set<UInt64> = [
-    NameHash.of("startAnimating"), NameHash.of("isAnimating"), NameHash.of("hidesWhenStopped"),
+    startAnimating, NameHash.of("isAnimating"), NameHash.of("hidesWhenStopped"),
   ]
   static let dataSource = NameHash.of("dataSource")
   /// What makes the headers and footers of a collection.

@@ -90,6 +90,21 @@ enum UIKitOutcomes {
     return isSame ? flag : nil
   }
 
+  /// The settings without those of a property that others replace whichever way code takes.
+  static func withoutReplaced(
+    _ word: Word, _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces
+  ) -> [UIKitPart.Setting] {
+    let own = settings.filter { $0.word == word }
+    guard own.count > 1, !own.contains(where: { $0.isLate || $0.isHandedOn }) else {
+      return settings
+    }
+    let kept = remaining(own, of: around, places)
+    return settings.filter { setting in
+      setting.word != word
+        || kept.contains { $0.expression == setting.expression && $0.around == setting.around }
+    }
+  }
+
   /// Whether conditions may leave all of these out: each is placed on a side, and there is another way.
   static func isAtTimes(
     _ parts: [UIKitPart], of around: Int, _ places: UIKitPlaces

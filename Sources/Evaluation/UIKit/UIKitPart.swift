@@ -95,6 +95,10 @@ package struct UIKitPart {
   var loop = -1
   /// The loops and the sides of conditions that it is placed in, a step of `UIKitPlaces`; -1 for none.
   var around = -1
+  /// What the same variable is on other sides of a condition.
+  var alternatives: [UIKitAlternatives.One] = []
+  /// Of segments, nobody knows how many there are.
+  var hasUnknownSegments = false
   /// A label that a cell has of its own, which shows itself once it is given a text.
   var isImplicit = false
   /// A label that functions of its class fill which nothing does.

@@ -16,7 +16,10 @@ enum UIKitSegments {
       else { continue }
       // What is a list of texts as it stands is said anyway.
       if case .list = builder.evaluator.evaluated(argument.value, site) { continue }
-      for title in titles(argument.value, site, &builder) {
+      let titles = titles(argument.value, site, &builder)
+      // A list that nobody knows has as many as it has.
+      builder.parts[part].hasUnknownSegments = titles.isEmpty
+      for title in titles {
         // What one of another file says is told there.
         let isHere = title.site.file == site.file
         builder.parts[part].settings.append(

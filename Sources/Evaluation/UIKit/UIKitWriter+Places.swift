@@ -191,6 +191,7 @@ extension UIKitPlaces {
       all += settings.filter(\.isLate)
       all += zip(settings, isOfFile).filter { !$0.1 && !$0.0.isLate }.map(\.0)
     }
+    all = UIKitOutcomes.withoutReplaced(.alpha, all, of: part.around, self)
     // What hides a part that other code makes what it is, in code of which nobody says that it is ever done, does
     // so at times.
     let isMade = all.contains { !$0.isLate && $0.word != .isHidden && $0.word != .alpha }
@@ -226,7 +227,7 @@ extension UIKitPlaces {
         }
       case .isSecureTextEntry where isLate(setting): return nil
       case .isEnabled, .isEditable, .isSecureTextEntry, .accessibilityViewIsModal, .isSelected,
-        .isOn, .selectedSegmentIndex, .currentPage, .isUserInteractionEnabled:
+        .isOn, .showsCancelButton, .selectedSegmentIndex, .currentPage, .isUserInteractionEnabled:
         states.note(setting, isAsked: isAsked, isDone: !isAtTimes(setting.around))
         if isAsked { return nil }
       default: break

@@ -7,6 +7,7 @@ struct UIKitWriter: ~Copyable {
   var evaluator: Evaluator
   let parts: [UIKitPart]
   var places: UIKitPlaces
+  let order: UIKitConstraintOrder
   let bar: UIKitBar
   let tabs: [UIKitTab]
   /// The cells around what is written.
@@ -130,7 +131,8 @@ extension UIKitWriter {
     }
     let isCell = UIKitNames.cells.contains(part.word)
     if isCell { cells += 1 }
-    writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
+    let children = parts.inReadingOrder(index) ?? order.children(of: index, parts, places)
+    writeChildren(children ?? part.children, of: index, depth: depth)
     if !part.rows.isEmpty {
       writeRows(of: index, depth: depth)
     } else if hasUnseenRows(part) {
@@ -138,6 +140,7 @@ extension UIKitWriter {
     }
     writeChildren(part.footers, of: index, depth: depth)
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
+    if isOfUnknownSegments(part) { writeUnknown(index, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
     if isCell { cells -= 1 }
     let unheard = UIKitOutcomes.unheard(part.settings, of: part.around, places)
@@ -168,7 +171,19 @@ extension UIKitWriter {
   private func word(of part: UIKitPart) -> Word {
     // What SwiftUI shows in a cell is not merged.
     if part.hosted != nil, part.word == .UITableViewCell { return .UICollectionViewCell }
+    if isOfUnknownSegments(part) { return .UIView }
     return UIKitNames.tables.contains(part.word) && part.isFilled ? .UIScrollView : part.word
+  }
+
+  /// There is at least one, and it has no name of its own.
+  private func isOfUnknownSegments(_ part: UIKitPart) -> Bool {
+    part.hasUnknownSegments
+      && part.settings.allSatisfy { setting in
+        switch setting.word {
+        case .insertSegment, .isAccessibilityElement, .accessibilityLabel: false
+        default: true
+        }
+      }
   }
 
   private func arguments(of id: ExpressionID, _ site: Site) -> Range<Int32>? {

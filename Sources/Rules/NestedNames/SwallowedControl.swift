@@ -166,7 +166,7 @@ private struct SwallowedControlCheck {
 
   /// The view of UIKit that speaks for a control, and where it is made an element.
   func uiKitElement(around control: NodeID) -> (view: NodeID, mark: Int32)? {
-    guard scene.isUIKit(control), names.isMadeByItsClass(control) else { return nil }
+    guard scene.isUIKit(control), names.isMadeHere(control) else { return nil }
     for view in tree.ancestors(of: control) where scene.isUIKit(view) {
       guard scene.isUIKitElement(view) else { continue }
       let mark = scene[view].modifiers.last { tree.modifier($0).word == .isAccessibilityElement }

@@ -158,13 +158,13 @@ package enum UIKitClasses {
     .onLongPressGesture, .insertSegment,
     .selectedSegmentIndex, .numberOfPages, .currentPage, .value, .minimumValue, .maximumValue,
     .setValue, .removeAllSegments, .accessoryType, .isUserInteractionEnabled, .isSelected,
-    .shouldGroupAccessibilityChildren,
+    .shouldGroupAccessibilityChildren, .showsCancelButton,
   ]
 
   /// Those that are set to `true` or `false`.
   package static let flags: Set<Word> = [
     .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityViewIsModal, .isHidden,
     .isEnabled, .isEditable, .isSecureTextEntry, .isOn, .isUserInteractionEnabled, .isSelected,
-    .shouldGroupAccessibilityChildren,
+    .shouldGroupAccessibilityChildren, .showsCancelButton,
   ]
 }

@@ -209,6 +209,7 @@ struct InterfaceLowering {
       set(.placeholder, on: node, text: .placeholder)
       if flags.contains(.secure) { set(.isSecureTextEntry, on: node, true) }
       if flags.contains(.notEditable) { set(.isEditable, on: node, false) }
+      if flags.contains(.cancelButtonShown) { set(.showsCancelButton, on: node, true) }
     case .button:
       if let title = file.title(of: node), !title.isEmpty {
         if isDefault(title, of: node) {

@@ -324,7 +324,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case configurationUpdateHandler, handler, insertSegment, selectedSegmentIndex, numberOfPages
   case currentPage, minimumValue, maximumValue, setValue, CellRegistration
   case SupplementaryRegistration, selectedItem, accessibilityContainer, secondaryAttributedText
-  case customView, removeAllSegments
+  case customView, removeAllSegments, showsCancelButton
   /// The label of an argument that tells of a modifier of UIKit's bars that it is there in some cases only.
   case isAtTimes
 

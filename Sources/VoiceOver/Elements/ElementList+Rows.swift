@@ -135,6 +135,25 @@ extension ElementList {
     return nil
   }
 
+  /// A branch that has such switches and nothing else: the cell says one in these cases.
+  func accessorySide(among part: [Entry], in scene: Scene) -> Range<Int>? {
+    var place = 0
+    while place < part.count {
+      let end = place + max(1, Int(part[place].span))
+      let ids = part[place..<end].compactMap(\.element)
+      if case .branch = part[place].kind, !ids.isEmpty,
+        ids.allSatisfy({ id in
+          elements[Int(id)].role == .toggle
+            && scene.setting(.accessoryView, at: elements[Int(id)].node) != nil
+        })
+      {
+        return place..<end
+      }
+      place = end
+    }
+    return nil
+  }
+
   /// How many elements there are among some entries.
   func topCount(of part: [Entry]) -> Int { part.count { $0.element != nil } }
 }

@@ -45,6 +45,9 @@ extension UIKitElements {
           cell.traits.formUnion(builder.list.elements[Int(id)].traits)
           cell.value = builder.list.elements[Int(id)].value
           others.remove(at: place)
+        } else if let side = builder.list.accessorySide(among: others, in: builder.scene) {
+          // Where it is there at times the row is one element all the same, with a value at times.
+          others.removeSubrange(side)
         }
         builder.append(described(cell, node, builder))
         builder.list.entries.append(contentsOf: others)

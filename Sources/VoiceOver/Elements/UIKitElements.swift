@@ -252,6 +252,15 @@ enum UIKitElements {
         builder.append(part)
       }
     case .segments: segments(own, node, &builder)
+    case .search:
+      builder.append(described(own, node, builder))
+      // https://developer.apple.com/documentation/uikit/uisearchbar/showscancelbutton
+      if builder.scene.isSet(.showsCancelButton, true, at: node) {
+        var cancel = builder.leaf(
+          .button, node, label: builder.fixed("Cancel"), traits: .button, .inferred)
+        cancel.labelSource = .content
+        builder.append(cancel)
+      }
     case .label where own.label == .null:
       // Its text is set from elsewhere.
       var label = described(own, node, builder)

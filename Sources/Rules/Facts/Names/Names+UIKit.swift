@@ -52,6 +52,12 @@ extension Names {
     return isTouchedByNobody(node)
   }
 
+  /// A call of the class makes it, under whatever name: it does not stand for a property that something else fills.
+  private func isMadeByCall(_ node: NodeID) -> Bool {
+    let file = scene[node].origin.file
+    return scene[node].origin.offset != files.type(scene[node].owner, in: file).offset
+  }
+
   /// The same of a view of the repository's own class: its code was read where it stands, and gives it no name.
   private func isNamedByItsHolder(_ node: NodeID) -> Bool {
     let parent = scene[node].parent
@@ -63,14 +69,8 @@ extension Names {
 
   /// The class makes it, and hands it to nobody: what it does not say of it nobody says, or hardly anybody.
   ///
-  /// Who uses a view gives its parts texts and pictures, but no traits.
-  func isMadeByItsClass(_ node: NodeID) -> Bool {
-    guard scene[node].parent < 0 || !isCustom(scene[node].parent) else { return false }
-    return isMadeHere(node)
-  }
-
-  /// The same, also of a view of the repository's own class: its code was read where it stands, so the traits that
-  /// this gives it are known.
+  /// Of a view of the repository's own class the code was read where it stands, so the traits that this gives it are
+  /// known. Who uses a view gives its parts texts and pictures, but no traits.
   func isMadeHere(_ node: NodeID) -> Bool {
     guard isOfInterface(node) || isMadeProperty(node) || isMadeInPlace(node) else { return false }
     return isTouchedByNobody(node, asksForTraits: true)
@@ -132,8 +132,8 @@ extension Names {
     let type = files.type(owner, in: file)
     let found = code.members(of: TypeID(file: file, index: owner), named: name).first
     guard let property = found.map({ code.member($0) }) else { return true }
-    // An outlet has no value here.
-    guard property.value != nil else { return false }
+    // An outlet has no value here; what code makes and keeps there has its own.
+    guard property.value != nil else { return property.isFilePrivate && isMadeByCall(node) }
     return property.isFilePrivate
       || type.inherited.contains { files.name($0, in: file).text.hasSuffix("ViewController") }
   }
