@@ -1,8 +1,9 @@
 import Scenes
 import Views
 
-/// Screens of which the view that shows them has nothing but what it is handed: `.sheet { content() }` of a frame
-/// around other views. Whoever hands it that tells them, with all that is in it.
+/// Screens of which the view that shows them has nothing but what it is handed, as a frame around other views has.
+///
+/// `.sheet { content() }`: whoever hands it that tells them, with all that is in it.
 enum HandedScreens {
   static func leaveOut(_ evaluator: inout Evaluator) {
     guard !evaluator.scene.presentations.isEmpty else { return }

@@ -108,7 +108,8 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    "$0 != .own && $0 != .plain", "$0 == .red || $0 == .blue", "$0.isBright", "!($0 == .own || $0 == .plain)",
+    "$0 != .own && $0 != .plain", "$0 == .red || $0 == .blue", "$0.isBright",
+    "!($0 == .own || $0 == .plain)",
   ])
   func `are told one by one`(_ test: String) throws {
     #expect(try Self.said("Shade.offered", test) == ["Red.", "Blue."])
@@ -138,7 +139,9 @@ import VoiceOver
   /// A row of two elements has none of its own.
   @Test func `are nobody's in a row of several`() throws {
     let sample = Sample(
-      body: "List(0..<3) { _ in VStack { Text(\"Name\"); Text(\"Day\") }.swipeActions { Button(\"Done\") {} } }")
+      body:
+        "List(0..<3) { _ in VStack { Text(\"Name\"); Text(\"Day\") }.swipeActions { Button(\"Done\") {} } }"
+    )
     #expect(try #require(sample.main).said == ["Name.", "Day."])
   }
 }

@@ -60,11 +60,15 @@ import VoiceOver
 
   @Test(arguments: [
     // What a class says that nothing is made from.
-    ("final class Star: UIView { let l = UILabel(); override init(frame: CGRect) { super.init(frame: frame); l.text = \"Star\"; addSubview(l) } }", false),
+    (
+      "final class Star: UIView { let l = UILabel(); override init(frame: CGRect) { super.init(frame: frame); l.text = \"Star\"; addSubview(l) } }",
+      false
+    ),
     // Those below it say more.
     ("class Star: UIView {}\nfinal class Big: Star { let l = UILabel() }", true),
   ])
-  func `are unknown where others are made from their class`(_ star: String, _ isOpaque: Bool) throws {
+  func `are unknown where others are made from their class`(_ star: String, _ isOpaque: Bool) throws
+  {
     let report = try #require(
       Self.screen(
         """

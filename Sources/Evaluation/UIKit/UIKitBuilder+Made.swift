@@ -17,14 +17,14 @@ extension UIKitBuilder {
     guard let body = evaluator.linker[make].body else { return nil }
     declareGiven(make, body, place)
     let context = UIKitCoordinators.context(of: type, instance, &self)
-    declare(context, givenTo: make)
+    UIKitCoordinators.name(context, givenTo: make, &self)
     read(body, place, alias: nil)
     guard let made = result(of: body, declaredBy: make, place) else { return nil }
     parts[made].isPlaced = true
     if let update, let body = evaluator.linker[update].body {
       let inner = evaluator.inside(update, self: bound)
       let formals = evaluator.files.formals(evaluator.linker[update].parameters, update.file)
-      declare(context, givenTo: update)
+      UIKitCoordinators.name(context, givenTo: update, &self)
       if let first = formals.first { byName[first.name] = made }
       read(body, inner, alias: nil)
     }
@@ -33,15 +33,6 @@ extension UIKitBuilder {
     UIKitCellSetUps.settle(from: 0, &self)
     readLater()
     return made
-  }
-
-  /// The last parameter of what makes a view, and of what brings it up to date.
-  private mutating func declare(_ context: Int?, givenTo function: MemberID) {
-    let parameters = evaluator.linker[function].parameters
-    guard let context, let last = evaluator.files.formals(parameters, function.file).last else {
-      return
-    }
-    byName[last.name] = context
   }
 
   /// `return editor`, which somebody else made: the function says what it is.

@@ -37,6 +37,15 @@ enum UIKitCoordinators {
     return context
   }
 
+  /// It is the last parameter of what makes a view, and of what brings that up to date.
+  static func name(_ context: Int?, givenTo function: MemberID, _ builder: inout UIKitBuilder) {
+    let parameters = builder.evaluator.linker[function].parameters
+    guard let context,
+      let last = builder.evaluator.files.formals(parameters, function.file).last
+    else { return }
+    builder.byName[last.name] = context
+  }
+
   /// `let box = Box()` of the coordinator itself.
   private static func kept(
     by owner: TypeID, _ site: Site, _ builder: inout UIKitBuilder

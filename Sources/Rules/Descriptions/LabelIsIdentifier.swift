@@ -17,7 +17,8 @@ extension Rule {
       which are lost.
       """,
     heard: "\"video dot row dot 12. Button.\"",
-    fix: "Leave the identifier to accessibilityIdentifier, and say in the label what the element is.",
+    fix:
+      "Leave the identifier to accessibilityIdentifier, and say in the label what the element is.",
     bad: [
       Example(
         """
@@ -142,7 +143,9 @@ private func findIdentifiers(_ screen: PieceScreen, _ report: inout PieceReport)
   }
 }
 
-/// `item.row`, `close_button`, `closeButton`: nobody writes words so. A hyphen alone, as in `Sign-in`, is none.
+/// Whether nobody writes words so.
+///
+/// As in `item.row`, `close_button`, `closeButton`; a hyphen alone, as in `Sign-in`, says nothing.
 private func isIdentifier(_ text: String) -> Bool {
   if text.contains(where: \.isWhitespace) || !text.contains(where: \.isLetter) { return false }
   var previous: Character = " "

@@ -168,15 +168,6 @@ extension Rule {
         """
         HStack {
           Text(message.subject)
-          if message.isUnread {
-            Circle().fill(.blue).frame(width: 10).accessibilityLabel("Unread")
-          }
-        }
-        """),
-      Example(
-        """
-        HStack {
-          Text(message.subject)
           if message.isUnread { Circle().fill(.blue) }
         }
         .accessibilityElement(children: .combine)

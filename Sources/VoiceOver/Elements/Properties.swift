@@ -178,7 +178,8 @@ extension ElementBuilder {
     var index = start
     while index < list.entries.count, case .rows = list.entries[index].kind { index += 1 }
     guard index < list.entries.count, case .element(let id) = list.entries[index].kind,
-      index + 1 == list.entries.count || surroundings.isInLabel, !isTrailing || !list.elements[Int(id)].hasTrailingActions
+      index + 1 == list.entries.count || surroundings.isInLabel,
+      !isTrailing || !list.elements[Int(id)].hasTrailingActions
     else { return }
     // Of several menus around each other one is shown.
     let isThere = list.elements[Int(id)].actions.contains { action in

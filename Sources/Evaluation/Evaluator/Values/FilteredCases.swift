@@ -11,8 +11,8 @@ enum FilteredCases {
     guard cases.count <= EachOf.most, evaluator.think() else { return nil }
     defer { evaluator.rest() }
     guard case .closure(let closure) = evaluator.expression(test, site.file),
-      let only = evaluator.files.onlyExpression(
-        of: evaluator.closure(closure, site.file).body, site.file)
+      let only = Self.only(
+        of: evaluator.closure(closure, site.file).body, site.file, evaluator)
     else { return nil }
     let creator = evaluator.selfInstance(at: site)
     var kept: [UInt64] = []
@@ -54,12 +54,13 @@ enum FilteredCases {
     default: return nil
     }
   }
-}
 
-extension LiveFiles {
-  fileprivate func onlyExpression(of body: Block, _ file: FileID) -> ExpressionID? {
+  /// `return` or not, the only line of a closure.
+  private static func only(
+    of body: Block, _ file: FileID, _ evaluator: borrowing Evaluator
+  ) -> ExpressionID? {
     guard body.count == 1 else { return nil }
-    switch statement(body.lowerBound, in: file) {
+    switch evaluator.files.statement(body.lowerBound, in: file) {
     case .expression(let id), .return(let id?): return id
     default: return nil
     }

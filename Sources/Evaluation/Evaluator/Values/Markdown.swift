@@ -13,7 +13,20 @@ enum Markdown {
       ? value
       : GeneratedTexts.text(ofImplicit: id, site, &evaluator)
         ?? evaluator.chosen(value, of: id, site)
-    return evaluator.files.beginsWithDot(id, site) ? unmarked(shown, &evaluator) : shown
+    return beginsWithDot(id, site, evaluator) ? unmarked(shown, &evaluator) : shown
+  }
+
+  /// `.hint`, `.main(.hint)`, `.init(text)`: where a text is shown that is a resource, or a key, and never a `String`.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh
+  private static func beginsWithDot(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    switch evaluator.files.expression(id, in: site.file) {
+    case .implicitMember: true
+    case .member(let base, _), .call(let base, _): beginsWithDot(base, site, evaluator)
+    default: false
+    }
   }
 
   /// A text in a place where a literal is a key; what is declared as a String is none.
@@ -149,19 +162,6 @@ enum Markdown {
       }
     }
     return out
-  }
-}
-
-extension LiveFiles {
-  /// `.hint`, `.main(.hint)`, `.init(text)`: where a text is shown that is a resource, or a key, and never a `String`.
-  ///
-  /// https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh
-  fileprivate func beginsWithDot(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, in: site.file) {
-    case .implicitMember: true
-    case .member(let base, _), .call(let base, _): beginsWithDot(base, site)
-    default: false
-    }
   }
 }
 

@@ -263,7 +263,8 @@ extension Signs {
     if case .rows = scene[node].kind { return true }
     guard case .view = scene[node].kind else { return false }
     switch scene[node].word {
-    case .HStack, .VStack, .ZStack, .Grid, .GridRow, .LazyVGrid, .LazyHGrid, .LazyVStack, .LazyHStack:
+    case .HStack, .VStack, .ZStack, .Grid, .GridRow, .LazyVGrid, .LazyHGrid, .LazyVStack,
+      .LazyHStack:
       return true
     default: return false
     }
