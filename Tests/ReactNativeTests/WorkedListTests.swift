@@ -42,6 +42,24 @@ import VoiceOver
     #expect(other.own.speech == ["Button.", "Button."])
   }
 
+  @Test func `are made into a table of as many as a set of icons has`() throws {
+    let all = (0..<100).map { "Icon\($0)" }
+    let others =
+      all.map { "import \($0) from './\($0).svg';" }.joined(separator: " ") + """
+        const drawings = {\(all.joined(separator: ", "))};
+        const Base = ({name}) => { const Drawn = drawings[name]; return Drawn ? <Drawn/> : null; };
+        const Icon = Object.keys(drawings).reduce((all, key) => {
+          all[key] = props => <Base name={key} {...props}/>;
+          return all;
+        }, {});
+        """
+    for body in ["<Icon.Icon7/>", "<Icon.Icon99/>", "<Base name={x.icon}/>"] {
+      let (app, home) = try home("<P accessibilityRole='button' onPress={x}>\(body)</P>", others)
+      #expect(home.own.speech == ["Button."], "\(body)")
+      #expect(app.rules(of: home) == ["icon-button-no-label"], "\(body)")
+    }
+  }
+
   @Test(arguments: [
     ("[1, 2, 3].reduce((sum, n) => sum + n, 0)", "6."),
     ("['a', 'b'].reduce((all, n, i) => i ? all + '+' + n : n)", "a+b."),
