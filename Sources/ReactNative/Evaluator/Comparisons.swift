@@ -123,8 +123,9 @@ enum Comparisons {
 }
 
 extension ExternalName {
-  /// A member of what a package counts up, as `enum` of TypeScript does: `Fruit.apple`. Names of types begin with a
-  /// capital letter (TypeScript's handbook, “Enums”).
+  /// A member of what a package counts up, as `enum` of TypeScript does: `Fruit.apple`.
+  ///
+  /// Names of types begin with a capital letter (TypeScript's handbook, “Enums”).
   var isListed: Bool {
     !module.isEmpty && path.count > 1 && path[path.count - 2].first?.isUppercase == true
   }

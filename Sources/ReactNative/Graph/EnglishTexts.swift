@@ -72,9 +72,10 @@ struct EnglishTexts: Sendable {
   }
 
   /// A namespace whose name holds a dot is one member of the tables of a language (i18next, “Resources” of its
-  /// configuration: `resources[language][namespace]`), whose keys stand behind its whole name here. Behind it a colon
-  /// parts a key as a dot does (github.com/i18next/i18next, src/Translator.js, `extractFromKey`: the parts behind the
-  /// first are joined by the separator of keys).
+  /// configuration: `resources[language][namespace]`), whose keys stand behind its whole name here.
+  ///
+  /// Behind it a colon parts a key as a dot does (github.com/i18next/i18next, src/Translator.js, `extractFromKey`: the
+  /// parts behind the first are joined by the separator of keys).
   private static func ways(to key: String) -> [String] {
     guard let colon = key.firstIndex(of: ":") else { return [key] }
     let start = key[..<colon]
