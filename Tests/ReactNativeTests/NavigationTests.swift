@@ -189,6 +189,25 @@ import VoiceOver
     #expect(app.unit("Two")?.own.speech == ["Second.", "Return. Button.", "two."])
   }
 
+  @Test func `let an app draw the header as a stack of the fifth version hands it in`() throws {
+    let app = Self.app(
+      """
+      const Bar = ({scene, previous, navigation}) => <View><Text>{scene.descriptor.options.title}</Text>
+        {scene.descriptor.options.gear === true && <Text>{scene.route.name} gear</Text>}
+        {previous && <Pressable accessibilityRole="button" onPress={navigation.goBack}><Text>Return</Text></Pressable>}
+        </View>;
+      const One = () => <Text>one</Text>;
+      const Two = () => <Text>two</Text>;
+      export const App = () => <Stack.Navigator screenOptions={{header: props => <Bar {...props}/>}}>
+        <Stack.Screen name="One" component={One} options={{title: 'First', gear: true}}/>
+        <Stack.Screen name="Two" component={Two} options={{title: 'Second'}}/></Stack.Navigator>;
+      """)
+    #expect(app.unit("One")?.own.speech == ["First.", "One gear.", "one."])
+    let two = try #require(app.unit("Two")).own
+    #expect(two.speech.first == "Second.")
+    #expect(two.speech.contains { $0.contains("gear") } == false)
+  }
+
   @Test func `are made of a view of the app's own`() throws {
     for (router, bars) in [("StackRouter", 0), ("TabRouter", 2)] {
       let app = ScriptApp([

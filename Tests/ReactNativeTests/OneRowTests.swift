@@ -89,6 +89,23 @@ import VoiceOver
     #expect(all.typical < 3200, "\(row)")
   }
 
+  /// Layers that fill the same place are seen one at a time, where each is asked for itself.
+  @Test func `lie over the others`() throws {
+    func layers(_ asked: String, _ position: String = "absolute") -> String {
+      """
+      {xs.map(x => <V style={{position: '\(position)', top: 0, left: 0, right: 0, bottom: 0,
+        opacity: \(asked) ? 1 : 0}}><T>Title</T><T>{x.name}</T></V>)}
+      """
+    }
+    #expect(try cost(layers("on(x.id)")) == 0...2)
+    #expect(try cost(layers("on(x)")) == 0...2)
+    #expect(try cost(layers("on(x.id)", "relative")) == 0...40)
+    #expect(try cost(layers("chosen")) == 0...40)
+    let page = "const Page = ({xs, on}) => <V>\(layers("on(x.id)"))</V>;"
+    let app = ScriptApp(showing: "<Page xs={x.all}/>", page)
+    #expect(app.rules(of: try #require(app.unit("Page"))) == [])
+  }
+
   @Test func `have nothing to do with those of another list`() throws {
     let list = list("index === 0 && <T>Top</T>")
     let map = "{xs.map((x, i) => <V>{i > 0 && <T>and</T>}{x.id === chosen && <T>Chosen</T>}</V>)}"

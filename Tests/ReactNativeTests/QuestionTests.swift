@@ -47,6 +47,24 @@ import VoiceOver
         "import {Sizes} from 'sizes';") == 1...1)
   }
 
+  @Test func `are none about members of one list of a package`() throws {
+    let names = """
+      import {Fruit, Tool} from 'catalogue';
+      const nameOf = kind => {
+        switch (kind) { case Fruit.apple: return 'Apple'; case Fruit.pear: return 'Pear'; default: return 'Other'; }
+      };
+      """
+    let (_, home) = try unit(
+      "{[Fruit.apple, Fruit.pear, Fruit.fig].map(kind => <T>{nameOf(kind)}</T>)}", names)
+    #expect(home.own.speech == ["Apple.", "Pear.", "Other."])
+    // Of data one at most is it, and of other lists nobody knows.
+    #expect(
+      try cost("{s === Fruit.apple && <T>A</T>}{s === Fruit.pear && <T>B</T>}", names) == 0...1)
+    let (_, open) = try unit("{Fruit.apple === Tool.saw && <T>Same</T>}", names)
+    #expect(open.own.swipes(.platform) == Cost(min: 0, max: 1))
+    #expect(open.own.report(.platform).stops.map(\.when) == ["Fruit.apple === Tool.saw"])
+  }
+
   @Test func `exclude each other where one of several is asked`() throws {
     let part = """
       const Part = ({sent, state}) => { const s = sent ? 'done' : state;

@@ -87,7 +87,7 @@ import VoiceOver
   @Test(arguments: [
     "row.variant === 'danger' ? 'red' : 'blue'", "row.headVariant ? 'red' : 'blue'",
     "row.tone.color === 'first' ? 'red' : 'blue'", "mode.lightBackground ? 'red' : 'blue'",
-    "row.bankLogo ? 'red' : 'blue'",
+    "row.bankLogo ? 'red' : 'blue'", "row.address ? 'red' : 'blue'",
   ])
   func `is no state where its user wants it so`(_ color: String) throws {
     #expect(try rules(color: color) == [])

@@ -73,6 +73,19 @@ import VoiceOver
         "const {t} = useTranslation('settings.pin');") == ["Own file."])
   }
 
+  /// Behind the namespace a colon parts a key as a dot does.
+  @Test func `are found by keys with more colons than one`() throws {
+    let table =
+      #"{"trip": {"list": {"empty": "None", "state": {"on": "On"}}}, "other": {"title": "B"}}"#
+    #expect(
+      try speech(
+        """
+        <Text>{t('trip:list:empty')}</Text><Text>{t('trip:list:state:on')}</Text>
+        <Text>{t('trip:list.empty')}</Text>
+        """,
+        [("locales/en.json", table)], "const {t} = useTranslation();") == ["None.", "On.", "None."])
+  }
+
   @Test func `are found in scripts and in tables of Fluent`() throws {
     let hook = "const {t} = useTranslation();"
     let script = "const home = {title: 'Start'}; export default {translation: {home, end: `End`}};"

@@ -15,6 +15,10 @@ extension ReactElements {
     var open = 0
     /// What tells rows of each collection around it apart, from the outside.
     var turns: [ScriptTurn?] = []
+    /// It is all that a row is, and of the innermost ones.
+    var isRow = false
+    /// Such rows lie on each other, and none takes place.
+    var areLayers = false
 
     func on(_ condition: ScriptCondition, isState: Bool = true) -> Around {
       var result = self

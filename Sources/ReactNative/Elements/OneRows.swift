@@ -6,9 +6,11 @@ internal import Components
 enum OneRows {
   /// Notes at a side how far out those rows are, and which of its questions each row is asked for itself.
   static func mark(
-    _ side: inout PieceSide, _ condition: ScriptCondition, in turns: [ScriptTurn?]
+    _ side: inout PieceSide, _ condition: ScriptCondition, in turns: [ScriptTurn?],
+    isLayer: Bool = false
   ) {
     var questions: [ScriptQuestion] = []
+    if isLayer, let turn = turns.last ?? nil { markLayer(&side, condition, of: turn) }
     for (index, turn) in turns.reversed().enumerated() {
       guard let turn, let distance = UInt8(exactly: index + 1) else { continue }
       if side.oneRow == 0, holds(condition, true, inOneOf: turn) { side.oneRow = distance }
@@ -18,6 +20,23 @@ enum OneRows {
         side.asks.mark(question.subject, distance)
         for group in side.anyOf.indices { side.anyOf[group].mark(question.subject, distance) }
       }
+    }
+  }
+
+  /// Rows that fill the same place lie one over the other (React Native, “Layout with Flexbox”: `position`): what decides
+  /// by which row it is whether that is seen shows one of them, whoever answers it.
+  private static func markLayer(
+    _ side: inout PieceSide, _ condition: ScriptCondition, of turn: ScriptTurn
+  ) {
+    var questions: [ScriptQuestion] = []
+    condition.collectQuestions(into: &questions)
+    for question in questions
+    where turn.keys.contains(question.subject)
+      || question.sources.contains(where: turn.keys.contains)
+    {
+      side.oneRow = 1
+      side.asks.mark(question.subject, 1)
+      for group in side.anyOf.indices { side.anyOf[group].mark(question.subject, 1) }
     }
   }
 

@@ -69,6 +69,7 @@ struct ReactElements {
       var inner = around
       inner.isInRows = true
       inner.turns.append(rows.turn)
+      inner.isRow = rows.nodes.count == 1
       if rows.isAssumed { inner.open += 1 }
       let body = pieces(rows.nodes, inner)
       guard !body.isEmpty else { return [] }
@@ -100,7 +101,8 @@ struct ReactElements {
       let condition = ScriptCondition.both(before, side.condition)
       let inner = body(side.nodes, around.on(condition))
       var own = condition.side(inner)
-      OneRows.mark(&own, condition, in: around.turns)
+      let isLayer = around.areLayers && !side.nodes.isEmpty
+      OneRows.mark(&own, condition, in: around.turns, isLayer: isLayer)
       sides.append(own)
       before = .both(before, .not(of: side.condition))
     }
@@ -126,7 +128,9 @@ struct ReactElements {
       case .system: .system
       case .limit, .repetition: .limit
       }
-    var inner = pieces(unknown.children, around)
+    var own = around
+    own.isRow = false
+    var inner = pieces(unknown.children, own)
     let mark = PieceUnknown(name: unknown.name, kind: kind)
     inner.markLeast(mark, or: opaque(unknown.name, kind, unknown.site))
     return inner
@@ -156,9 +160,13 @@ struct ReactElements {
           HostBranch.Side(condition: condition, nodes: []),
           HostBranch.Side(condition: .constant(true), nodes: [.element(shown)]),
         ], site: element.site)
-      return branch(sides, around) { pieces($0, $1) }
+      var layers = around
+      layers.areLayers = around.isRow && style.isAbsoluteFill
+      return branch(sides, layers) { pieces($0, $1) }
     }
-    return visible(element, style, around)
+    var inner = around
+    (inner.isRow, inner.areLayers) = (false, false)
+    return visible(element, style, inner)
   }
 
   private func visible(

@@ -23,6 +23,9 @@ extension ScriptEvaluator {
       if let chosen = Platforms.selected(from: arguments, by: name, of: value, site.scope, self) {
         return evaluate(chosen, site.scope)
       }
+      if let items = ExtractedItems.value(of: value, name, base, arguments, site.scope, &self) {
+        return items
+      }
       return call(value, method: name, self.arguments(arguments, site.scope), site)
     }
     let value = evaluate(callee, site.scope)
@@ -283,7 +286,7 @@ extension ScriptEvaluator {
     case .member(let base, "splice"):
       guard case .name = module[base], case .list(let list) = evaluate(base, scope) else { return }
       store(.list(list.spliced(self.arguments(arguments, scope))), base, scope)
-    case .member(_, "forEach"): _ = evaluate(id, scope)
+    case .member(_, "forEach"), .member(_, "pop"), .member(_, "shift"): _ = evaluate(id, scope)
     case .name(let name), .member(_, let name):
       if performsChanges(callee, arguments, id, scope) { return }
       guard module.mentionsOptions(arguments) || name.hasPrefix("use") || name.hasPrefix("set")

@@ -58,7 +58,7 @@ extension ScriptList {
 
 extension ScriptValue {
   /// Of an item of a list: that list has as many as hold.
-  fileprivate var isOnCondition: Bool {
+  var isOnCondition: Bool {
     if case .choice(let choice) = self { choice.isOfLists } else { false }
   }
 }

@@ -71,6 +71,24 @@ enum Comparisons {
     }
   }
 
+  /// A constant of a package against what else is written.
+  static func ofConstant(
+    _ one: ExternalName, _ other: ScriptValue, _ evaluator: ScriptEvaluator
+  ) -> ScriptCondition {
+    let own = ScriptValue.external(one)
+    if case .external(let two) = other {
+      if one == two { return .constant(true) }
+      if one.isListed, two.isListed, one.list == two.list { return .constant(false) }
+    }
+    // One that a package offers is there, as where it is asked for alone.
+    if other.isMissing, !one.module.isEmpty { return .constant(false) }
+    var question = ScriptQuestion(subject: .of("==", own.subject(), other.subject()), words: "…")
+    if !one.module.isEmpty, other.isNamed {
+      (question.words, question.isOfApp) = (one.words + " === " + other.constantWords, true)
+    }
+    return evaluator.ask(question)
+  }
+
   /// `'key' in object`; nil where only a run tells.
   static func membership(
     _ key: ScriptValue, in value: ScriptValue, _ words: String, _ evaluator: ScriptEvaluator
@@ -100,6 +118,47 @@ enum Comparisons {
     guard case .choice(let choice) = value else { return .constant(true) }
     return evaluator.fold(choice) {
       $0.isUndefined ? .constant(false) : isGiven($0, evaluator)
+    }
+  }
+}
+
+extension ExternalName {
+  /// A member of what a package counts up, as `enum` of TypeScript does: `Fruit.apple`.
+  ///
+  /// Names of types begin with a capital letter (TypeScript's handbook, “Enums”).
+  var isListed: Bool {
+    !module.isEmpty && path.count > 1 && path[path.count - 2].first?.isUppercase == true
+  }
+
+  fileprivate var list: ExternalName { ExternalName(module: module, path: path.dropLast()) }
+}
+
+extension ScriptValue {
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .external(let name): !name.module.isEmpty
+    case .text(let text): text.known != nil
+    case .number: true
+    default: false
+    }
+  }
+
+  /// As it is written where something is compared with it.
+  var constantWords: String {
+    switch self {
+    case .external(let name): name.words
+    case .number: key ?? ""
+    default: text.plainWords
+    }
+  }
+
+  /// What no two of are the same, and of which something may be one: a text, a number, a member of what a package counts
+  /// up.
+  var isDistinct: Bool {
+    switch self {
+    case .external(let name): name.isListed
+    case .number: true
+    default: literal != nil
     }
   }
 }

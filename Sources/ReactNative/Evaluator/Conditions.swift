@@ -76,15 +76,8 @@ extension ScriptEvaluator {
           subject: isLiteral ? left.subject() : .of("==", left.subject(), right.subject()),
           answer: isLiteral ? .equals(right.subject()) : .isTrue,
           words: one.plainWords + " === " + two.plainWords))
-    // A constant that a package offers is there, as where it is asked for alone.
-    case (.external(let name), .undefined), (.external(let name), .null),
-      (.undefined, .external(let name)), (.null, .external(let name)):
-      if !name.module.isEmpty { return .constant(false) }
-      return ask(
-        ScriptQuestion(subject: .of("==", left.subject(), right.subject()), words: "…"))
-    case (.external, _), (_, .external):
-      return ask(
-        ScriptQuestion(subject: .of("==", left.subject(), right.subject()), words: "…"))
+    case (.external(let name), let other), (let other, .external(let name)):
+      return Comparisons.ofConstant(name, other, self)
     case (.function(let one), .function(let two)):
       return .constant(one.module == two.module && one.function == two.function)
     default: return .constant(false)
@@ -100,14 +93,12 @@ extension ScriptEvaluator {
     case .flag(let flag): return flag ? ask(question) : .not(of: ask(question))
     case .number(let number) where unknown.range.map { !$0.contains(number) } ?? false:
       return .constant(false)
-    case .number, .text:
-      let words =
-        other.isNumber ? other.key ?? "" : other.text.plainWords
-      guard other.literal != nil || other.isNumber else { break }
+    case .number, .text, .external:
+      guard other.isDistinct else { break }
       return ask(
         ScriptQuestion(
           subject: unknown.subject, answer: .equals(other.subject()),
-          words: unknown.words + " === " + words, isOfApp: unknown.isOfDevice,
+          words: unknown.words + " === " + other.constantWords, isOfApp: unknown.isOfDevice,
           isUsual: unknown.start?.equals(other.subject())))
     default: break
     }

@@ -39,7 +39,10 @@ extension ScriptEvaluator {
     let words = module(scope).words(id)
     switch value {
     case .object(let object) where object.others == nil && !object.keys.isEmpty:
-      guard object.keys.count <= ScriptChoice.most else { break }
+      guard object.keys.count <= ScriptChoice.most else {
+        if let picture = object.anyPicture { return picture }
+        break
+      }
       return TableKeys.mayLack(
         one(of: object.keys.map { (.text(.literal($0)), object[$0] ?? .undefined) }, key, words),
         key, words, &self)
@@ -85,5 +88,16 @@ extension ScriptEvaluator {
     }
     choice.tableWords = words
     return .choice(choice)
+  }
+}
+
+extension ScriptObject {
+  /// One of them, where all are pictures: whichever it is, that is seen.
+  fileprivate var anyPicture: ScriptValue? {
+    let arePictures = keys.allSatisfy { key in
+      guard case .external(let name)? = self[key] else { return false }
+      return KnownComponents.row(of: name) == .host(.picture)
+    }
+    return arePictures ? keys.first.flatMap { self[$0] } : nil
   }
 }

@@ -133,19 +133,26 @@ extension ScriptList {
   func spliced(_ arguments: [ScriptValue]) -> ScriptList {
     var result = self
     let added = arguments.dropFirst(2).map { Part.item($0) }
-    guard case .number(let start)? = arguments.first else {
-      result.parts += added
-      return result
-    }
+    result.parts.replaceSubrange(places(cutBy: arguments), with: added)
+    return result
+  }
+
+  /// Those that are taken out.
+  func cutOut(_ arguments: [ScriptValue]) -> ScriptList {
+    var result = ScriptList()
+    result.parts = Array(parts[places(cutBy: arguments)])
+    return result
+  }
+
+  /// From a place as many as are said, or all where nothing is (ECMAScript, `Array.prototype.splice`).
+  private func places(cutBy arguments: [ScriptValue]) -> Range<Int> {
+    guard case .number(let start)? = arguments.first else { return parts.count..<parts.count }
     // Parts that are rows stand for more than one.
     let place = start.asIndex
     let from = min(max(place < 0 ? parts.count + place : place, 0), parts.count)
-    var end = from
-    if arguments.count > 1, case .number(let count) = arguments[1] {
-      end = min(parts.count, from + max(count.asIndex, 0))
-    }
-    result.parts.replaceSubrange(from..<end, with: added)
-    return result
+    guard arguments.count > 1 else { return from..<parts.count }
+    guard case .number(let count) = arguments[1] else { return from..<from }
+    return from..<min(parts.count, from + max(count.asIndex, 0))
   }
 
   /// Also where it hangs on something from where to where.

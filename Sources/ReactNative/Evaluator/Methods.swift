@@ -71,6 +71,7 @@ extension ScriptEvaluator {
     case "find":
       guard let items = list.items, items.count <= ScriptLimits.items else { return nil }
       return found(items, arguments.first ?? .undefined, site)
+    case "reduce": return ReducedLists.value(of: list, arguments, &self)
     default: return KnownFunctions.listCopies.contains(name) ? .list(list) : nil
     }
   }

@@ -73,9 +73,21 @@ struct EnglishTexts: Sendable {
 
   /// A namespace whose name holds a dot is one member of the tables of a language (i18next, “Resources” of its
   /// configuration: `resources[language][namespace]`), whose keys stand behind its whole name here.
+  ///
+  /// Behind it a colon parts a key as a dot does (github.com/i18next/i18next, src/Translator.js, `extractFromKey`: the
+  /// parts behind the first are joined by the separator of keys).
   private static func ways(to key: String) -> [String] {
-    guard let colon = key.firstIndex(of: ":"), key[..<colon].contains(".") else { return [key] }
-    return [key, key[..<colon] + "." + key[key.index(after: colon)...]]
+    guard let colon = key.firstIndex(of: ":") else { return [key] }
+    let start = key[..<colon]
+    let rest = key[key.index(after: colon)...]
+    var ways = [key]
+    if start.contains(".") { ways.append(start + "." + rest) }
+    guard rest.contains(":") else { return ways }
+    let members = rest.split(separator: ":", omittingEmptySubsequences: false)
+      .joined(separator: ".")
+    ways.append(start + ":" + members)
+    if start.contains(".") { ways.append(start + "." + members) }
+    return ways
   }
 
   /// The texts of all keys that begin and end so, with a word between, where there are no more than anybody would list;

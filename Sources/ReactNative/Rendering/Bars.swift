@@ -67,7 +67,14 @@ extension ScriptEvaluator {
     var props = ScriptObject(others: ScriptUnknown(words: "", subject: .of("header", seed)))
     props["options"] = .object(bar.options)
     props["route"] = .object(route)
-    if !canGoBack { props["back"] = .undefined }
+    // The same as a stack hands it in before the sixth version (React Navigation 5, “Stack Navigator”: `header`).
+    var descriptor = ScriptObject(
+      others: ScriptUnknown(words: "descriptor", subject: .of("descriptor", seed)))
+    descriptor["options"] = .object(bar.options)
+    var scene = ScriptObject(others: ScriptUnknown(words: "scene", subject: .of("scene", seed)))
+    (scene["route"], scene["descriptor"]) = (.object(route), .object(descriptor))
+    props["scene"] = .object(scene)
+    if !canGoBack { (props["back"], props["previous"]) = (.undefined, .undefined) }
     bar.own = render(
       ReactElement(type: header, props: props, site: place, seed: seed, makers: shown))
   }

@@ -69,7 +69,7 @@ enum KnownStates {
   ]
 
   /// How whoever uses it wants it to look (`variant === 'danger'`, `props.headerVariant`), or whether there is a picture
-  /// (`paymentLogo`); which of several a user has chosen is another matter: `selectedColor`.
+  /// (`paymentLogo`), or what one is drawn of (`user.address`, as of wallets); which of several a user has chosen is another matter: `selectedColor`.
   private static func isWanted(_ words: String) -> Bool {
     let sides = words.sides(of: " === ")
     if !sides.isEmpty {
@@ -88,7 +88,8 @@ enum KnownStates {
     "background", "Background",
   ]
   private static let pictures = [
-    "logo", "Logo", "photo", "Photo", "avatar", "Avatar", "thumbnail", "Thumbnail",
+    "logo", "Logo", "photo", "Photo", "avatar", "Avatar", "thumbnail", "Thumbnail", "address",
+    "Address",
   ]
   private static let choosing = ["select", "chosen", "choice", "current", "active", "pick"]
 
