@@ -145,3 +145,46 @@ import VoiceOver
     #expect(try #require(sample.main).said == ["Name.", "Day."])
   }
 }
+
+/// A style that adds words to a button, and rows of one.
+@Suite struct `What is set around` {
+  private static let style = """
+    struct Tag: ButtonStyle {
+      let caption: String
+      func makeBody(configuration: Configuration) -> some View {
+        VStack { configuration.label; Text(caption) }
+      }
+    }
+    """
+
+  /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
+  @Test(arguments: [
+    (
+      "Group { Button {} label: { Text(\"A\") } }.buttonStyle(Tag(caption: \"B\"))", "A, B. Button."
+    ),
+    ("VStack { Priced() }.buttonStyle(Tag(caption: \"B\"))", "A, B. Button."),
+    ("Button {} label: { Text(\"A\") }.buttonStyle(Tag(caption: \"B\"))", "A, B. Button."),
+    // The innermost draws.
+    (
+      "VStack { Button {} label: { Text(\"A\") }.buttonStyle(.plain) }.buttonStyle(Tag(caption: \"B\"))",
+      "A. Button."
+    ),
+    // It is not below what it is written beside.
+    (
+      "VStack { VStack {}.buttonStyle(Tag(caption: \"B\")); Button {} label: { Text(\"A\") } }",
+      "A. Button."
+    ),
+  ])
+  func `is the style of all buttons below it`(_ body: String, _ speech: String) throws {
+    let priced = "struct Priced: View { var body: some View { Button {} label: { Text(\"A\") } } }"
+    let sample = Sample(body: body, Self.style + "\n" + priced)
+    #expect(try #require(sample.main).said == [speech])
+  }
+
+  @Test func `is the value of a row of one`() throws {
+    let sample = Sample(
+      body: "ForEach([word], id: \\.self) { word in Text(word) }",
+      "extension Sample { var word: String { \"Sent\" } }")
+    #expect(try #require(sample.main).said == ["Sent."])
+  }
+}

@@ -22,7 +22,14 @@ enum HandedDown {
     var isOver = false
   }
 
-  static func isSetter(_ word: Word) -> Bool { word == .environment || word == .environmentObject }
+  static func isSetter(_ word: Word) -> Bool {
+    word == .environment || word == .environmentObject || word == .buttonStyle
+  }
+
+  /// By what goes the style of buttons, which those below it have too.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
+  static let buttonStyle = NameHash.of("buttonStyle")
 
   static func begin(_ modifier: PendingModifier, _ evaluator: inout Evaluator) {
     guard let (key, value) = entry(modifier, &evaluator) else { return }
@@ -44,6 +51,11 @@ enum HandedDown {
     let site = modifier.site
     let values = modifier.arguments.map { evaluator.argument($0, site.file).value }
     switch values.count {
+    case 1 where modifier.word == .buttonStyle:
+      guard case .instance(_, let index) = evaluator.evaluated(values[0], site) else {
+        return (buttonStyle, nil)
+      }
+      return (buttonStyle, .instance(index))
     case 1:
       guard let type = Typing.type(of: values[0], site, &evaluator) else { return nil }
       guard case .instance(type, let index) = evaluator.evaluated(values[0], site),
@@ -118,6 +130,12 @@ enum HandedDown {
   static func isFixed(_ id: MemberID, of instance: Int32, _ evaluator: borrowing Evaluator) -> Bool
   {
     evaluator.files.isConstant(evaluator.linker[id], id.file) || has(id, of: instance, evaluator)
+  }
+
+  /// What the innermost says that has this key; nil also where it says nothing that is known.
+  static func value(_ key: UInt64, _ evaluator: borrowing Evaluator) -> Bound? {
+    AskedProperties.note(key: key, evaluator)
+    return evaluator.handedDown.last { !$0.isOver && $0.key == key }?.value
   }
 
   /// What is set here and known, the innermost first.

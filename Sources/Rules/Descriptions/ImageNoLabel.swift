@@ -52,6 +52,12 @@ extension Rule {
             }
           }
           """),
+      Example(
+        "VStack { ▶Image(systemName: icon); Text(title) }",
+        members: """
+          let isDone: Bool
+          var icon: String { isDone ? "app.badge.checkmark" : "paperplane.fill" }
+          """),
     ],
     good: [
       Example("Image(uiImage: photo).accessibilityLabel(\"Photo of the receipt\")"),

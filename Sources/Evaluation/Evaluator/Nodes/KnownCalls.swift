@@ -24,7 +24,7 @@ enum KnownCalls {
     switch known.becomes {
     case .tabs: selectTabs(of: node, &evaluator)
     case .loadedImage, .loadedImageView: PackageCalls.emitInstead(use.pending, &evaluator)
-    case .button: StyledLabels.emit(use.pending, &evaluator)
+    case .button: StyledLabels.emit(use, &evaluator)
     default: break
     }
     evaluator.close(node, use.pending)

@@ -12,7 +12,7 @@ enum ListedRows {
     for _ in 0..<8 {
       switch evaluator.expression(next, place.file) {
       case .array(let items):
-        guard items.count > 1, items.count <= EachOf.most else { return nil }
+        guard !items.isEmpty, items.count <= EachOf.most else { return nil }
         let shown = changes.shown(of: Array(items))
         if !shown.isInOrder { isInOrder = false }
         guard shown.items.count > 1 else {

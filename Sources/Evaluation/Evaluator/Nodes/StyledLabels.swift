@@ -7,25 +7,24 @@ import Views
 /// reference), and a button is one element of all that it shows (MODEL 0.3-6): so what a style adds is said as well.
 enum StyledLabels {
   /// Writes it out as more of the label of the button that is open.
-  static func emit(_ pending: [PendingModifier], _ evaluator: inout Evaluator) {
-    // The innermost style is the one that draws.
-    guard let style = pending.last(where: { $0.word == .buttonStyle }),
-      let first = style.arguments.first,
-      case .instance(let type, let index) = evaluator.evaluated(
-        evaluator.argument(first, style.site.file).value, style.site),
-      let member = evaluator.members(of: type, named: WellKnown.makeBody).first,
+  static func emit(_ use: ViewUse, _ evaluator: inout Evaluator) {
+    guard case .instance(let index) = HandedDown.value(HandedDown.buttonStyle, evaluator),
+      let member = evaluator.members(
+        of: evaluator.instances[Int(index)].type, named: WellKnown.makeBody
+      ).first,
       let body = evaluator.linker[member].body,
-      !ActiveMembers.isActive(member, at: style.site, evaluator),
+      !ActiveMembers.isActive(member, at: use.site, evaluator),
       evaluator.files.addsWords(member)
     else { return }
     let declared = evaluator.inside(member, self: .instance(index))
     let formals = evaluator.files.formals(evaluator.linker[member].parameters, member.file)
     let nothing = [Int32?](repeating: nil, count: formals.count)
     var inner = ActiveMembers.mark(
-      member, evaluator.bind(formals, nothing, at: style.site, declared: declared), &evaluator)
+      member, evaluator.bind(formals, nothing, at: use.site, declared: declared), &evaluator)
     inner.environment = evaluator.bind(placed, .parameter, onto: inner.environment)
     let node = evaluator.open(
-      .helper(member), .label, style.expression, style.site, name: style.name)
+      .helper(member), .label, use.expression, use.site,
+      name: evaluator.linker[member].name)
     evaluator.emitBlock(body, inner, as: .content)
     evaluator.close(node, [])
   }

@@ -48,17 +48,32 @@ extension LiveFiles {
       return arguments(range, file, &budget).map { .element(base, $0) }
     case .prefix(let name, let operand):
       return read(operand, file, &budget).map { .prefix(text(of: name, in: file), $0) }
-    case .binary(let name, let left, let right):
-      guard let left = read(left, file, &budget), let right = read(right, file, &budget) else {
+    case .binary(let name, let first, let second):
+      guard let left = read(first, file, &budget), let right = read(second, file, &budget) else {
         return nil
       }
-      return .binary(text(of: name, in: file), left, right)
+      // `self.tone == tone`: a name of the body hides the property, which is another thing.
+      let isHidden = left == right && isOfSelf(first, file) != isOfSelf(second, file)
+      let shown = isHidden && isOfSelf(first, file) ? ofSelf(left) : left
+      let other = isHidden && isOfSelf(second, file) ? ofSelf(right) : right
+      return .binary(text(of: name, in: file), shown, other)
     case .cast(let operand, _): return read(operand, file, &budget)
     case .unknown(let source):
       let written = text(source, in: file)
       return written.isEmpty ? nil : .unread(written)
     case .closure, .array, .dictionary, .tuple, .branch, .implicitBase: return nil
     }
+  }
+
+  private func isOfSelf(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .member(let base, _) = expression(id, in: file),
+      case .name(let owner) = expression(base, in: file)
+    else { return false }
+    return word(owner, in: file) == .`self`
+  }
+
+  private func ofSelf(_ term: Term) -> Term {
+    if case .name(let name) = term { .member(.name("self"), name) } else { term }
   }
 
   /// A binding's projection is about the same thing.

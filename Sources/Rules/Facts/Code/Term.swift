@@ -49,6 +49,11 @@ extension Term {
     }
   }
 
+  /// `tone` of `self.tone`, where that had to be told from a name of the body.
+  var withoutSelf: Term {
+    if case .member(.name("self"), let name) = self { .name(name) } else { self }
+  }
+
   /// Itself, or some part of it.
   @inline(never)
   func contains(where isWanted: (Term) -> Bool) -> Bool {

@@ -85,9 +85,10 @@ extension Pictures {
   func symbols(of image: NodeID) -> [String] {
     for argument in scene.arguments(of: image)
     where argument.label == .systemName || argument.label == .systemImage {
-      guard case .either(let range) = scene[argument.value] else {
-        return name(argument.value).map { [$0] } ?? []
-      }
+      // By whatever name it goes: `systemName: icon`.
+      var value = argument.value
+      while case .named(_, let given) = scene[value] { value = given }
+      guard case .either(let range) = scene[value] else { return name(value).map { [$0] } ?? [] }
       let names = scene.list(range).compactMap { name($0) }
       return names.count == range.count ? names : []
     }

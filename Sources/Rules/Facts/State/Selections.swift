@@ -81,7 +81,9 @@ extension Selections {
       // That there is none any more is no choice.
       return false
     }
-    let (left, right) = (compared.left.unconverted, compared.right.unconverted)
+    let (left, right) = (
+      compared.left.unconverted.withoutSelf, compared.right.unconverted.withoutSelf
+    )
     return steps.contains { step in
       step.sets(left, to: right) || step.sets(right, to: left)
         || isCalledChosen(left) && hands(step, right) || isCalledChosen(right) && hands(step, left)
