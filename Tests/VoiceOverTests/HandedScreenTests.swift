@@ -157,6 +157,8 @@ import VoiceOver
     }
     """
 
+  /// It goes down by the environment.
+  ///
   /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
   @Test(arguments: [
     (
