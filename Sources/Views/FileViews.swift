@@ -159,6 +159,8 @@ package struct Member: Sendable, Equatable {
   package var isFilePrivate = false
   /// `public` or `open`, also through its extension: other repositories may see it.
   package var isPublic = false
+  /// `override`: it stands for what a class above has by its name.
+  package var isOverride = false
   /// What a flag of a view is as long as that shows, where its file leaves no doubt.
   package var asShown: Bool?
   /// A state of a view that nothing in its file changes before a user does something.

@@ -61,7 +61,8 @@ enum UIKitAsked {
   ) -> (ExpressionID, Site)? {
     guard let name = builder.evaluator.code.ownName(callee, site.file),
       let (member, formals, matched) = builder.evaluator.overload(
-        builder.ownMembers(named: builder.evaluator.hash(name, site.file)), arguments, at: site),
+        builder.ownMembers(named: builder.evaluator.hash(name, site.file), seenFrom: site),
+        arguments, at: site),
       builder.evaluator.linker[member].kind == .function,
       let body = builder.evaluator.linker[member].body
     else { return nil }

@@ -60,7 +60,7 @@ extension UIKitBuilder {
   ) -> Called? {
     let hash = evaluator.hash(name, site.file)
     if let beside = UIKitMakers.staticMember(hash, arguments, site, &self) { return beside }
-    var all = ownMembers(named: hash)
+    var all = ownMembers(named: hash, seenFrom: site)
     if isAbove {
       all.removeAll { member in
         calls.contains(member)

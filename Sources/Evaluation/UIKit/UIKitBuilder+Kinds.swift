@@ -284,7 +284,7 @@ extension UIKitBuilder {
   /// `var header: UIView { … }`, which makes a view.
   private mutating func computed(_ name: NameID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
-    guard let member = ownMembers(named: hash).first, reach.each.contains(member),
+    guard let member = ownMembers(named: hash, seenFrom: site).first, reach.each.contains(member),
       evaluator.linker[member].kind == .computedProperty, !calls.contains(member),
       calls.count < Self.deepestCall
     else { return nil }

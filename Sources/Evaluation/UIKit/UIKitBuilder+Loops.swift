@@ -58,7 +58,7 @@ extension UIKitBuilder {
   }
 
   private mutating func list(ofMember hash: UInt64, _ site: Site) -> [Listed]? {
-    guard let member = ownMembers(named: hash).first else { return nil }
+    guard let member = ownMembers(named: hash, seenFrom: site).first else { return nil }
     var value = evaluator.linker[member].value
     if let body = evaluator.linker[member].body,
       let last = evaluator.code.returned(by: body, site.inFile(member))

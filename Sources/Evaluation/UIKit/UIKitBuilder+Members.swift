@@ -242,6 +242,7 @@ extension UIKitBuilder {
     for type in below {
       for other in evaluator.members(of: type, named: name) where other != id {
         guard evaluator.linker[other].kind == member.kind,
+          !UIKitNamesakes.areTwo(member, evaluator.linker[other]),
           evaluator.files.formals(evaluator.linker[other].parameters, other.file).map(\.label)
             == labels, !alone || !evaluator.code.callsSuper(other, name, labels: labels)
         else { continue }

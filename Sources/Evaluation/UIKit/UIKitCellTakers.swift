@@ -61,14 +61,14 @@ enum UIKitCellTakers {
     switch builder.evaluator.expression(callee, site.file) {
     case .name(let name):
       let hash = builder.evaluator.hash(name, site.file)
-      let own = builder.ownMembers(named: hash)
+      let own = builder.ownMembers(named: hash, seenFrom: site)
       return own.isEmpty ? builder.evaluator.linker.globals(named: hash, from: site.file) : own
     case .member(let base, let name):
       let hash = builder.evaluator.hash(name, site.file)
       if case .name(let owner) = builder.evaluator.expression(base, site.file),
         builder.evaluator.word(owner, site.file) == .`self`
       {
-        return builder.ownMembers(named: hash)
+        return builder.ownMembers(named: hash, seenFrom: site)
       }
       if ModifierChains.mayBeHelper(hash, &builder.evaluator) {
         for table in [Word.UITableView, .UICollectionView, .UIScrollView, .UIView] {

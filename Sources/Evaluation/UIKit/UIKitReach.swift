@@ -49,7 +49,7 @@ struct UIKitReach {
     }
     for id in members {
       for name in builder.evaluator.code.calledInLoops(of: id) {
-        let called = (functions[name] ?? []).filter { $0 != id }
+        let called = seen(functions[name] ?? [], from: id, builder).filter { $0 != id }
         each.formUnion(called.filter { !builder.evaluator.code.isStart($0) })
       }
     }
@@ -65,7 +65,8 @@ struct UIKitReach {
     var open: [MemberID] = []
     for id in members {
       let names = code.mentions(of: id).filter { functions[$0] != nil }
-      let others = names.flatMap { functions[$0] ?? [] }.filter { $0 != id }
+      let others = names.flatMap { seen(functions[$0] ?? [], from: id, builder) }
+        .filter { $0 != id }
       calls[id] = others
       called.formUnion(others)
     }
@@ -112,13 +113,23 @@ struct UIKitReach {
       guard
         case .call(let callee, let arguments) = builder.evaluator.expression(expression, id.file),
         let name = builder.evaluator.code.ownName(callee, id.file),
-        let all = functions[builder.evaluator.hash(name, id.file)]
+        let named = functions[builder.evaluator.hash(name, id.file)]
       else { continue }
+      let all = seen(named, from: id, builder)
       for function in all where function != id && !builder.evaluator.code.isStart(function) {
         if all.count == 1 { asked[function, default: []].insert(arguments.count) }
         if saysLittle(function, given: arguments, id.file, &builder) { each.insert(function) }
       }
     }
+  }
+
+  private func seen(
+    _ all: [MemberID], from id: MemberID, _ builder: borrowing UIKitBuilder
+  ) -> [MemberID] {
+    let files = builder.evaluator.files
+    let owner = files[id].owner.map { TypeID(file: id.file, index: $0) }
+    let site = Site(file: id.file, owner: owner, environment: -1)
+    return UIKitNamesakes.seen(all, from: site, lineage: builder.lineage, files)
   }
 
   private func saysLittle(

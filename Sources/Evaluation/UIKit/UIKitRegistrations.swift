@@ -83,7 +83,7 @@ enum UIKitRegistrations {
     {
       return made(inner, place, &builder)
     }
-    guard let member = builder.ownMembers(named: name).first else { return nil }
+    guard let member = builder.ownMembers(named: name, seenFrom: site).first else { return nil }
     let place = UIKitAnswers.site(of: member, &builder)
     if let value = builder.evaluator.linker[member].value { return made(value, place, &builder) }
     if builder.evaluator.linker[member].kind == .storedProperty {

@@ -179,7 +179,7 @@ enum UIKitSeveral {
   private static func given(
     byProperty hash: UInt64, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Choice? {
-    guard let member = builder.ownMembers(named: hash).first,
+    guard let member = builder.ownMembers(named: hash, seenFrom: site).first,
       builder.evaluator.linker[member].kind == .computedProperty,
       let body = builder.evaluator.linker[member].body, !builder.calls.contains(member)
     else { return nil }
@@ -290,7 +290,7 @@ enum UIKitSeveral {
   private static func dictionary(
     ofMember hash: UInt64, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [(key: ExpressionID, value: ExpressionID, site: Site)]? {
-    guard let member = builder.ownMembers(named: hash).first else { return nil }
+    guard let member = builder.ownMembers(named: hash, seenFrom: site).first else { return nil }
     var value = builder.evaluator.linker[member].value
     let place = Site(file: member.file, owner: site.owner, environment: -1)
     if let body = builder.evaluator.linker[member].body,

@@ -164,7 +164,7 @@ enum UIKitSwipeActions {
       if classes.contains(hash) {
         guard let title = title(in: arguments, site, builder) else { continue }
         titles.append((id, title, site))
-      } else if let own = builder.ownMembers(named: hash).first(where: {
+      } else if let own = builder.ownMembers(named: hash, seenFrom: site).first(where: {
         builder.evaluator.linker[$0].kind == .function
       }) {
         gather(from: own, into: &titles, &seen, &builder)

@@ -211,7 +211,7 @@ struct UIKitWrittenLists {
   private mutating func list(
     ofOwn hash: UInt64, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Item]? {
-    guard let member = builder.ownMembers(named: hash).first else { return nil }
+    guard let member = builder.ownMembers(named: hash, seenFrom: site).first else { return nil }
     let declared = builder.evaluator.linker[member]
     let place = UIKitAnswers.site(of: member, &builder)
     switch declared.kind {

@@ -86,6 +86,7 @@ struct MemberHead {
   var isStatic = false
   var isFilePrivate = false
   var isPublic = false
+  var isOverride = false
 }
 
 /// Who may use a declaration.
@@ -118,6 +119,7 @@ extension Lowering {
     if isName(modifier, "static") || isName(modifier, "class") { head.isStatic = true }
     if isFilePrivate(modifier) { head.isFilePrivate = true }
     if Access.isPublic(modifier, self) { head.isPublic = true }
+    if isName(modifier, "override") { head.isOverride = true }
   }
 
   /// Mutating, as is `lowersBody`: where it is inlined, the compiler would else copy all of `self`.
@@ -130,6 +132,7 @@ extension Lowering {
       isFunctionType: false, offset: start(node))
     member.isFilePrivate = head.isFilePrivate
     member.isPublic = head.isPublic
+    member.isOverride = head.isOverride
     if let owner {
       if file.types[Int(owner)].isFilePrivate { member.isFilePrivate = true }
       if case .extension = file.types[Int(owner)].kind, file.types[Int(owner)].isPublic {

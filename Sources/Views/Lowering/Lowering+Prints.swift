@@ -105,6 +105,7 @@ private struct Printer {
     flags = flags << 1 | (member.isNeverNil ? 1 : 0)
     flags = flags << 2 | (member.asShown.map { $0 ? 1 : 2 } ?? 0)
     flags = flags << 1 | (member.isOfUser ? 1 : 0)
+    flags = flags << 1 | (member.isOverride ? 1 : 0)
     hash.mix(flags)
   }
 
