@@ -17,6 +17,8 @@ extension UIKitBuilder {
     /// Of an initialiser, where it is called, and the parts that it is given.
     var site = Site(file: FileID(index: 0), owner: nil, environment: -1)
     var given: [Int?] = []
+    /// Of a function inside a body, what it sees there.
+    var declared: Site?
   }
 
   /// Reads what a function of the repository does with the parts that it is given; answers what it gives back.
@@ -36,7 +38,10 @@ extension UIKitBuilder {
     // Source that was made to be large is not read at all.
     if followCount >= Self.mostCalls { evaluator.isTooLarge = true }
     switch evaluator.expression(callee, site.file) {
-    case .name(let name): return ownFunction(name, arguments, site)
+    case .name(let name):
+      let hash = evaluator.hash(name, site.file)
+      if let local = UIKitLocalFunctions.called(hash, arguments, site, &self) { return local }
+      return ownFunction(name, arguments, site)
     case .member(let base, let name):
       if case .name(let owner) = evaluator.expression(base, site.file) {
         switch evaluator.word(owner, site.file) {
@@ -204,8 +209,9 @@ extension UIKitBuilder {
     if let base = called.base, !called.isOwn, sights[base] != nil, isMember(member, of: base) {
       return read(called, inSightOf: base, body, (given, lists), id, site)
     }
-    let declared = evaluator.inside(
-      member, self: called.isOwn ? evaluator.boundSelf(at: site) : nil)
+    let declared =
+      called.declared
+      ?? evaluator.inside(member, self: called.isOwn ? evaluator.boundSelf(at: site) : nil)
     let place = evaluator.bind(called.formals, called.matched, at: site, declared: declared)
     let outer = (byName, own, locals)
     if !called.isOwn { (byName, locals) = ([:], []) }

@@ -9,6 +9,7 @@ extension UIKitBuilder {
     var site = site
     var made = alias == nil ? nil : evaluator.code.returnedName(by: body, site)
     if alias != nil, made == nil, UIKitMakers.givesBackMade(body, site, &self) { made = 0 }
+    UIKitLocalFunctions.declare(in: body, &site, &self)
     let (outer, values) = (places.now, localValues)
     defer { (places.now, localValues) = (outer, values) }
     for index in body {
@@ -66,7 +67,8 @@ extension UIKitBuilder {
         // What it binds is in sight from here on.
         site = DecidedBranches.passing(branch, site, &evaluator)
       case .return: return
-      case .function: break
+      case .function(let number):
+        UIKitLocalFunctions.reach(number, at: index, &site, &self)
       }
     }
   }

@@ -93,6 +93,7 @@ struct UIKitBuilder: ~Copyable {
   /// Classes that were asked whether they put views into those of others.
   var helpers: [TypeID: Bool] = [:]
   var localValues = UIKitLocalValues()
+  var localFunctions = UIKitLocalFunctions()
   /// The body of the function that is read where it is called, for what that gives back.
   var awaited: UIKitMakers.Awaited?
   /// The parts of the list that a function gave which was read last.

@@ -211,6 +211,10 @@ extension SideConditions {
     if case .expression(let given, let place) = binding.value {
       return evaluator.origin(given, place)
     }
+    // Asked twice in one body, a function inside that is one question.
+    if case .function(let member, _) = binding.value {
+      return Origin(file: member.file, offset: evaluator.linker[member].offset)
+    }
     return binding.closure == 0 ? nil : Origin(file: site.file, offset: binding.closure)
   }
 }
