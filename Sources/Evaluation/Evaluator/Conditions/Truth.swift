@@ -122,6 +122,7 @@ extension Evaluator {
     {
       return isEqual
     }
+    if let isSame = LookedUpTexts.areEqual(left, right, site, &self) { return isSame }
     guard var b = SettledNames.settled(right, site, &self) else { return nil }
     // `mode == .usual` asks of the case that this stands for.
     if case .member(_, let name) = b, case .implicitMember = expression(right, site.file),
