@@ -167,7 +167,7 @@ enum ClassProperties {
 
   private static let none = NameHash.of("none")
 
-  private static func isStart(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+  static func isStart(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
     let member = evaluator.files[id]
     if case .initializer = member.kind { return true }
     return starts.contains(evaluator.hash(member.name, id.file))

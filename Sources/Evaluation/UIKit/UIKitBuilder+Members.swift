@@ -111,6 +111,10 @@ extension UIKitBuilder {
       if let value = member.value, let kind = constructed(value, place) {
         declare(named, add(kind, member.name, value, place))
       } else if let type = member.type, let kind = kind(named: type, place) {
+        if let made = UIKitAssignedKinds.made(for: id, named: named, kind, place, &self) {
+          declare(named, add(made.kind, member.name, made.value, made.site))
+          continue
+        }
         declare(named, add(kind, member.name, member.value ?? -1, place))
         // What stands in a bar is no part of the view.
         if evaluator.code.isOutlet(id), kind.word != .UIBarButtonItem, !parts[own].isConnected {
