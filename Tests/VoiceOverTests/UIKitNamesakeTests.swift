@@ -119,3 +119,120 @@ import VoiceOver
     #expect(try `Members of one name`.said(code) == ["Cat.", "Dog."])
   }
 }
+
+/// What a class below says of what the class above has.
+@Suite struct `A class below` {
+  @Test(arguments: ["Head?", "UIView?", "Head!"])
+  func `sets a property of the class above`(_ type: String) throws {
+    let code = """
+      class Head: UIView {}
+      final class PetHead: Head {
+        init() { super.init(frame: .zero); let l = UILabel(); l.text = "Head"; addSubview(l) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Base: UIViewController {
+        var head: \(type)
+        override func viewDidLoad() { super.viewDidLoad(); if let h = head { view.addSubview(h) } }
+      }
+      final class Pets: Base {
+        override func viewDidLoad() {
+          head = PetHead()
+          super.viewDidLoad()
+          let l = UILabel(); l.text = "Cat"; view.addSubview(l)
+        }
+      }
+      """
+    let report = try #require(Sample(["Pets.swift": "import UIKit\n" + code])["Pets"])
+    #expect(report.said == ["Head.", "Cat."])
+    #expect(report.swipes.platform.text == "2")
+  }
+
+  @Test(arguments: [
+    ("super.init(hasClose: false)", ["Cat."]), ("super.init(hasClose: true)", ["Close. Button.", "Cat."]),
+    ("super.init()", ["Close. Button.", "Cat."]),
+  ])
+  func `hands a constant to the class above`(_ made: String, _ said: [String]) throws {
+    let code = """
+      class Box: UIViewController {
+        let hasClose: Bool
+        init(hasClose: Bool = true) { self.hasClose = hasClose; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if hasClose { let b = UIButton(); b.setTitle("Close", for: .normal); view.addSubview(b) }
+        }
+      }
+      final class Pets: Box {
+        init() { \(made) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let l = UILabel(); l.text = "Cat"; view.addSubview(l)
+        }
+      }
+      """
+    let report = try #require(Sample(["Pets.swift": "import UIKit\n" + code])["Pets"])
+    #expect(report.said == said)
+    #expect(report.swipes.platform.text == "\(said.count)")
+  }
+
+  /// Who makes it says that.
+  @Test func `hands on what it is given itself`() throws {
+    let code = """
+      class Box: UIViewController {
+        let hasClose: Bool
+        init(hasClose: Bool) { self.hasClose = hasClose; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() {
+          if hasClose { let b = UIButton(); b.setTitle("Close", for: .normal); view.addSubview(b) }
+        }
+      }
+      final class Pets: Box {
+        init(isOpen: Bool) { super.init(hasClose: isOpen) }
+      }
+      """
+    let report = try #require(Sample(["Pets.swift": "import UIKit\n" + code])["Pets"])
+    #expect(report.swipes.platform.text == "0…1")
+  }
+}
+
+/// What an animation ends as.
+@Suite struct `An animation` {
+  static func swipes(_ code: String) throws -> String {
+    let source = """
+      import UIKit
+      final class Pets: UIViewController {
+        let box = UIScrollView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(box)
+          box.alpha = 0
+          let l = UILabel(); l.text = "Cat"; box.addSubview(l)
+        }
+        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); \(code) }
+      }
+      """
+    let report = try #require(Sample(["Pets.swift": source])["Pets"])
+    return report.swipes.platform.text
+  }
+
+  @Test(arguments: [
+    "box.alpha = 1", "UIView.animate(withDuration: 0.4) { self.box.alpha = 1 }",
+    "if animated { UIView.animate(withDuration: 0.4) { self.box.alpha = 1 } } else { box.alpha = 1 }",
+    "UIView.animate(withDuration: 0.4, delay: 0, options: .curveEaseIn, animations: { self.box.alpha = 1 })",
+  ])
+  func `that shows a view leaves it there`(_ code: String) throws {
+    #expect(try Self.swipes(code) == "1")
+  }
+
+  @Test(arguments: [
+    "if animated { UIView.animate(withDuration: 0.4) { self.box.alpha = 1 } }",
+    "UIView.animate(withDuration: 0.4, delay: 3) { self.box.alpha = 1 }",
+    "UIView.animate(withDuration: 0.4, delay: 0, options: [.autoreverse]) { self.box.alpha = 1 }",
+    """
+    UIView.animate(withDuration: 0.4, animations: { self.box.alpha = 1 }) { _ in self.box.alpha = 0 }
+    """,
+  ])
+  func `on one side, later or back and forth leaves it there at times`(_ code: String) throws {
+    #expect(try Self.swipes(code) == "0…1")
+  }
+}

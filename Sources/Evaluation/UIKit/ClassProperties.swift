@@ -17,6 +17,8 @@ enum ClassProperties {
   struct Key: Hashable {
     var type: TypeID
     var name: UInt64
+    /// It is known what the object was made with.
+    var isKnown = false
   }
 
   static func flag(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
@@ -60,10 +62,12 @@ enum ClassProperties {
   private static func start(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Start?
   {
-    guard let (name, type, _) = property(id, site, &evaluator) else { return nil }
-    let key = Key(type: type, name: name)
+    guard let (name, type, instance) = property(id, site, &evaluator) else { return nil }
+    let isKnown = evaluator.instances[Int(instance)].isKnown
+    let key = Key(type: type, name: name, isKnown: isKnown)
     if let known = evaluator.memory.classProperties[key] { return known }
-    let answer = start(of: name, type, &evaluator)
+    let answer =
+      start(of: name, type, &evaluator) ?? constant(name, of: type, instance, &evaluator)
     evaluator.memory.classProperties[key] = .some(answer)
     return answer
   }
@@ -81,6 +85,17 @@ enum ClassProperties {
       all.insert(start)
     }
     return all.count > 1 ? nil : all.first ?? begin
+  }
+
+  /// `let isOpen: Bool` of a class above, which the one initialiser of this class gives it: `super.init(isOpen: false)`.
+  private static func constant(
+    _ name: UInt64, of type: TypeID, _ instance: Int32, _ evaluator: inout Evaluator
+  ) -> Start? {
+    guard let member = declared(name, of: type, &evaluator),
+      let (value, place) = OnlyInitializer.source(
+        of: member, self: .instance(instance), &evaluator)
+    else { return nil }
+    return start(of: value, place.file, evaluator)
   }
 
   /// Neither a storyboard nor what is bound at run time sets it, and no property wrapper.

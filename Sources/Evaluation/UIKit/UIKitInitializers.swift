@@ -67,7 +67,7 @@ enum UIKitInitializers {
 
 extension UIKitCode {
   /// As in `required init?(coder: NSCoder) { fatalError() }`.
-  fileprivate func fails(_ id: MemberID) -> Bool {
+  func fails(_ id: MemberID) -> Bool {
     guard let body = files[id].body, body.count == 1, let only = body.first,
       case .expression(let expression) = files.statement(only, in: id.file)
     else { return false }

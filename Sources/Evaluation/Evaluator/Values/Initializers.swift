@@ -82,9 +82,13 @@ enum Initializers {
     case .call(let callee, let arguments):
       guard case .member(let base, let name) = evaluator.expression(callee, site.file),
         evaluator.word(name, site.file) == .`init`,
-        case .name(let owner) = evaluator.expression(base, site.file),
-        evaluator.word(owner, site.file) == .self
+        case .name(let owner) = evaluator.expression(base, site.file)
       else { return }
+      switch evaluator.word(owner, site.file) {
+      case .`self`: break
+      case .super: return delegateAbove(arguments, instance, site, &evaluator)
+      default: return
+      }
       // The one that Swift writes may be called as this one is.
       let initializers = evaluator.linker.initializers(of: evaluator.instances[Int(instance)].type)
         .filter { !ActiveMembers.isActive($0, at: site, evaluator) }
@@ -99,6 +103,18 @@ enum Initializers {
       assign(branch: evaluator.branch(index, site.file), instance, site, &evaluator)
     default: break
     }
+  }
+
+  /// `super.init(…)`, of a class of the repository.
+  private static func delegateAbove(
+    _ arguments: Range<Int32>, _ instance: Int32, _ site: Site, _ evaluator: inout Evaluator
+  ) {
+    guard let owner = site.owner,
+      let above = Lineages.lineage(of: owner, &evaluator).dropFirst().first,
+      let (member, formals, matched) = evaluator.overload(
+        evaluator.linker.initializers(of: above), arguments, at: site)
+    else { return }
+    initialize(instance, member, formals, matched, site, &evaluator)
   }
 
   /// What sides give differently is one or the other.

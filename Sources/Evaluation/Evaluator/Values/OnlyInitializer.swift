@@ -32,24 +32,57 @@ enum OnlyInitializer {
     else { return nil }
     let type = evaluator.instances[Int(index)].type
     let name = evaluator.hash(declared.name, property.file)
-    let all = evaluator.linker.initializers(of: type)
-    // Beside one that an extension has, Swift writes another.
-    guard all.count == 1, let only = all.first, evaluator.linker[only].owner == type.index,
-      only.file == type.file, let body = evaluator.linker[only].body
-    else { return nil }
-    var place = evaluator.inside(only, self: nil)
-    guard let given = assigned(to: name, in: body, place, evaluator) else { return nil }
-    switch evaluator.expression(given, only.file) {
-    case .boolean, .number, .string, .call: break
-    default: return nil
-    }
+    guard let only = only(of: type, &evaluator) else { return nil }
     // What it is given is not known here.
+    var place = evaluator.inside(only, self: nil)
     for formal in evaluator.files.formals(evaluator.linker[only].parameters, only.file) {
       place.environment = evaluator.bind(
         formal.name, .parameter, onto: place.environment, type: formal.type)
     }
-    return (given, place)
+    guard
+      let (given, place) = assigned(to: name, by: only, of: type, place, &evaluator)
+    else { return nil }
+    switch evaluator.expression(given, place.file) {
+    case .boolean, .number, .string, .call: return (given, place)
+    default: return nil
+    }
   }
+
+  /// The one initialiser that a type has, beside those that only fail; nil where Swift writes another.
+  private static func only(of type: TypeID, _ evaluator: inout Evaluator) -> MemberID? {
+    let all = evaluator.linker.initializers(of: type).filter { !evaluator.code.fails($0) }
+    guard all.count == 1, let only = all.first, evaluator.linker[only].owner == type.index,
+      only.file == type.file
+    else { return nil }
+    return only
+  }
+
+  /// What an initialiser gives a property, or has the class above give it: `super.init(isOpen: false)`.
+  private static func assigned(
+    to name: UInt64, by member: MemberID, of type: TypeID, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> (expression: ExpressionID, site: Site)? {
+    var (member, type, place) = (member, type, site)
+    for _ in 0..<deepest {
+      guard let body = evaluator.linker[member].body else { return nil }
+      if let given = assigned(to: name, in: body, place, evaluator) {
+        let (written, inner) = SettledNames.written(given, place, evaluator)
+        return (written, inner)
+      }
+      guard let arguments = evaluator.files.givenAbove(by: member),
+        let above = Lineages.lineage(of: type, &evaluator).dropFirst().first,
+        let (next, formals, matched) = evaluator.overload(
+          evaluator.linker.initializers(of: above), arguments, at: place),
+        evaluator.linker[next].owner == above.index, next.file == above.file
+      else { return nil }
+      let declared = evaluator.inside(next, self: nil)
+      place = evaluator.bind(formals, matched, at: place, declared: declared)
+      (member, type) = (next, above)
+    }
+    return nil
+  }
+
+  private static let deepest = 8
 
   /// The value that such a constant of something else is: `model.status`.
   static func instance(of bound: Bound?, _ evaluator: inout Evaluator) -> Int32? {
@@ -72,6 +105,24 @@ enum OnlyInitializer {
       else { continue }
       guard found == nil else { return nil }
       found = value
+    }
+    return found
+  }
+}
+
+extension LiveFiles {
+  /// The arguments of the one `super.init(…)` that an initialiser says.
+  fileprivate func givenAbove(by member: MemberID) -> Range<Int32>? {
+    var found: Range<Int32>?
+    for id in self[member].expressions {
+      guard case .call(let callee, let arguments) = expression(id, in: member.file),
+        case .member(let base, let name) = expression(callee, in: member.file),
+        word(name, in: member.file) == .`init`,
+        case .name(let owner) = expression(base, in: member.file),
+        word(owner, in: member.file) == .super
+      else { continue }
+      if found != nil { return nil }
+      found = arguments
     }
     return found
   }
