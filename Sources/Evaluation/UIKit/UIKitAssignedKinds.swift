@@ -1,8 +1,9 @@
 import Scenes
 import Views
 
-/// `var head: Head?` of a class that is there for those below it, one of which sets it to what it makes as it comes up:
-/// `head = PetHead()`. It is that wherever the class above places it.
+/// Properties of a class that is there for those below it, one of which sets them to what it makes as it comes up.
+///
+/// `var head: Head?`, and below `head = PetHead()`: it is that wherever the class above places it.
 enum UIKitAssignedKinds {
   struct Made {
     var kind: UIKitKind

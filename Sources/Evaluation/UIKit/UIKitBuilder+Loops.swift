@@ -118,34 +118,9 @@ extension UIKitBuilder {
     {
       placeList(left, in: parent, site)
       placeList(right, in: parent, site)
-    } else if !placeMapped(id, in: parent, site) {
+    } else if !UIKitMapped.place(id, in: parent, site, &self) {
       place(id, in: parent, site)
     }
-  }
-
-  /// As in `titles.map { makeLabel($0) }`.
-  private mutating func placeMapped(_ id: ExpressionID, in parent: Int, _ site: Site) -> Bool {
-    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
-      case .member(let base, let name) = evaluator.expression(callee, site.file),
-      let first = arguments.first
-    else { return false }
-    switch evaluator.word(name, site.file) {
-    case .map, .compactMap: break
-    default: return false
-    }
-    let maker = evaluator.argument(first, site.file).value
-    guard case .closure(let closure) = evaluator.expression(maker, site.file) else { return false }
-    let body = evaluator.closure(closure, site.file).body
-    repeating(over: base, site) { builder, given, _ in
-      let place = builder.evaluator.bind(closure: closure, given, at: site)
-      let mark = builder.locals.count
-      builder.read(body, place, alias: nil)
-      if let last = builder.evaluator.code.returned(by: body, place) {
-        builder.place(last, in: parent, place)
-      }
-      builder.undoLocals(to: mark)
-    }
-    return true
   }
 
   /// Reads something once for each value of what is written out, else once for all of them: that is handed the parts

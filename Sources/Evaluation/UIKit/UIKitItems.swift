@@ -125,7 +125,8 @@ enum UIKitItems {
   ) -> [Int]? {
     guard builder.byName[name] == nil,
       builder.evaluator.lookUp(name, in: site.environment) == nil,
-      let member = builder.ownMembers(named: name, seenFrom: site).first, !builder.calls.contains(member),
+      let member = builder.ownMembers(named: name, seenFrom: site).first,
+      !builder.calls.contains(member),
       builder.calls.count < UIKitBuilder.deepestCall
     else { return nil }
     let declared = builder.evaluator.linker[member]

@@ -35,8 +35,9 @@ struct UIKitLocalFunctions {
   static func called(
     _ name: UInt64, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
   ) -> UIKitBuilder.Called?? {
-    guard case .function(let id, let declared) = builder.evaluator.lookUp(
-      name, in: site.environment)
+    guard
+      case .function(let id, let declared) = builder.evaluator.lookUp(
+        name, in: site.environment)
     else { return nil }
     guard builder.evaluator.linker[id].body != nil, !builder.calls.contains(id),
       let (member, formals, matched) = builder.evaluator.overload([id], arguments, at: site)

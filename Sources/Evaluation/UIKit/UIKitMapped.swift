@@ -36,4 +36,33 @@ enum UIKitMapped {
       return (made, inner)
     }
   }
+
+  /// As in `titles.map { makeLabel($0) }`; false for all else.
+  static func place(
+    _ id: ExpressionID, in parent: Int, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard case .call(let callee, let arguments) = builder.evaluator.expression(id, site.file),
+      case .member(let base, let name) = builder.evaluator.expression(callee, site.file),
+      let first = arguments.first
+    else { return false }
+    switch builder.evaluator.word(name, site.file) {
+    case .map, .compactMap: break
+    default: return false
+    }
+    let maker = builder.evaluator.argument(first, site.file).value
+    guard case .closure(let closure) = builder.evaluator.expression(maker, site.file) else {
+      return false
+    }
+    let body = builder.evaluator.closure(closure, site.file).body
+    builder.repeating(over: base, site) { builder, given, _ in
+      let place = builder.evaluator.bind(closure: closure, given, at: site)
+      let mark = builder.locals.count
+      builder.read(body, place, alias: nil)
+      if let last = builder.evaluator.code.returned(by: body, place) {
+        builder.place(last, in: parent, place)
+      }
+      builder.undoLocals(to: mark)
+    }
+    return true
+  }
 }

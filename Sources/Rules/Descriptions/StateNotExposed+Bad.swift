@@ -10,13 +10,6 @@ extension Rule {
       """),
     Example(
       "▶Button { } label: { Text(a).bold().background(isSelected ? Color.blue : Color.clear) }"),
-    Example(
-      """
-      ForEach([Tone.warm, .cold], id: \\.self) { tone in
-        ▶Button { self.tone = tone } label: { Text(tone.rawValue).foregroundColor(self.tone == tone ? .white : .black) }
-      }
-      """, members: "@Binding var tone: Tone",
-      files: ["Tone.swift": "enum Tone: String { case warm, cold }"]),
     Example("▶Button(title) { pick() }.tint(option == selectedOption ? .blue : .gray)"),
     Example(
       """

@@ -4,6 +4,13 @@ extension Rule {
   static let statesInSymbols: [Example] = [
     Example(
       """
+      ForEach([Tone.warm, .cold], id: \\.self) { tone in
+        ▶Button { self.tone = tone } label: { Text(tone.rawValue).foregroundColor(self.tone == tone ? .white : .black) }
+      }
+      """, members: "@Binding var tone: Tone",
+      files: ["Tone.swift": "enum Tone: String { case warm, cold }"]),
+    Example(
+      """
       ForEach(names, id: \\.self) { name in
         ▶Button { chosen = name } label: {
           Image(systemName: chosen == name ? "circle.fill" : "circle")

@@ -356,12 +356,3 @@ extension Lowering {
     return Relevance.mayMatter(resultWord: names.word(type), hash: names.hash(type), inUI: inUI)
   }
 }
-
-extension ArraySlice<UInt8> {
-  func hasSuffix(_ text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { wanted in
-      unsafe suffix(wanted.count).elementsEqual(wanted)
-    }
-  }
-}

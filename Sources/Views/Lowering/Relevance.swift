@@ -203,3 +203,12 @@ enum Relevance {
       "NSPredicate", "NSFetchRequest", "Hasher", "Locale", "Calendar",
     ].map { NameHash.of($0) })
 }
+
+extension ArraySlice<UInt8> {
+  func hasSuffix(_ text: StaticString) -> Bool {
+    guard count >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { wanted in
+      unsafe suffix(wanted.count).elementsEqual(wanted)
+    }
+  }
+}

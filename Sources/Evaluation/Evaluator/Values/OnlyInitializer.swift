@@ -69,7 +69,7 @@ enum OnlyInitializer {
         let (written, inner) = SettledNames.written(given, place, evaluator)
         return (written, inner)
       }
-      guard let arguments = evaluator.files.givenAbove(by: member),
+      guard let arguments = givenAbove(by: member, evaluator.files),
         let above = Lineages.lineage(of: type, &evaluator).dropFirst().first,
         let (next, formals, matched) = evaluator.overload(
           evaluator.linker.initializers(of: above), arguments, at: place),
@@ -108,18 +108,18 @@ enum OnlyInitializer {
     }
     return found
   }
-}
 
-extension LiveFiles {
   /// The arguments of the one `super.init(…)` that an initialiser says.
-  fileprivate func givenAbove(by member: MemberID) -> Range<Int32>? {
+  private static func givenAbove(
+    by member: MemberID, _ files: borrowing LiveFiles
+  ) -> Range<Int32>? {
     var found: Range<Int32>?
-    for id in self[member].expressions {
-      guard case .call(let callee, let arguments) = expression(id, in: member.file),
-        case .member(let base, let name) = expression(callee, in: member.file),
-        word(name, in: member.file) == .`init`,
-        case .name(let owner) = expression(base, in: member.file),
-        word(owner, in: member.file) == .super
+    for id in files[member].expressions {
+      guard case .call(let callee, let arguments) = files.expression(id, in: member.file),
+        case .member(let base, let name) = files.expression(callee, in: member.file),
+        files.word(name, in: member.file) == .`init`,
+        case .name(let owner) = files.expression(base, in: member.file),
+        files.word(owner, in: member.file) == .super
       else { continue }
       if found != nil { return nil }
       found = arguments

@@ -53,27 +53,16 @@ extension LiveFiles {
         return nil
       }
       // `self.tone == tone`: a name of the body hides the property, which is another thing.
-      let isHidden = left == right && isOfSelf(first, file) != isOfSelf(second, file)
-      let shown = isHidden && isOfSelf(first, file) ? ofSelf(left) : left
-      let other = isHidden && isOfSelf(second, file) ? ofSelf(right) : right
-      return .binary(text(of: name, in: file), shown, other)
+      let isOfSelf = left == right ? [first, second].map { Term.isOfSelf($0, file, self) } : []
+      if isOfSelf == [true, false] { return .binary(text(of: name, in: file), left.ofSelf, right) }
+      if isOfSelf == [false, true] { return .binary(text(of: name, in: file), left, right.ofSelf) }
+      return .binary(text(of: name, in: file), left, right)
     case .cast(let operand, _): return read(operand, file, &budget)
     case .unknown(let source):
       let written = text(source, in: file)
       return written.isEmpty ? nil : .unread(written)
     case .closure, .array, .dictionary, .tuple, .branch, .implicitBase: return nil
     }
-  }
-
-  private func isOfSelf(_ id: ExpressionID, _ file: FileID) -> Bool {
-    guard case .member(let base, _) = expression(id, in: file),
-      case .name(let owner) = expression(base, in: file)
-    else { return false }
-    return word(owner, in: file) == .`self`
-  }
-
-  private func ofSelf(_ term: Term) -> Term {
-    if case .name(let name) = term { .member(.name("self"), name) } else { term }
   }
 
   /// A binding's projection is about the same thing.
@@ -105,5 +94,21 @@ extension LiveFiles {
         Term.Argument(label: given.label.map { text(of: $0, in: file) }, value: value))
     }
     return items
+  }
+}
+
+extension Term {
+  /// Whether code writes `self.` before it, which is no part of it.
+  fileprivate static func isOfSelf(
+    _ id: ExpressionID, _ file: FileID, _ files: borrowing LiveFiles
+  ) -> Bool {
+    guard case .member(let base, _) = files.expression(id, in: file),
+      case .name(let owner) = files.expression(base, in: file)
+    else { return false }
+    return files.word(owner, in: file) == .`self`
+  }
+
+  fileprivate var ofSelf: Term {
+    if case .name(let name) = self { .member(.name("self"), name) } else { self }
   }
 }
