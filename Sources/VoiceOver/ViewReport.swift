@@ -119,7 +119,8 @@ package struct Cost: Sendable, Hashable {
   package init(min: Int, max: Int, typical: Int? = nil) {
     self.min = min
     self.max = max
-    self.typical = typical ?? (min + max) * 50
+    // Odds are told apart side by side, the bounds for the whole: what is to be expected lies between these.
+    self.typical = typical.map { Swift.min(Swift.max($0, min * 100), max * 100) } ?? (min + max) * 50
   }
 
   package static func + (a: Cost, b: Cost) -> Cost {

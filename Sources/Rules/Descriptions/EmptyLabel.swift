@@ -75,7 +75,7 @@ private struct EmptyLabelCheck {
   func find(_ report: inout SceneReport) {
     for label in sayings.labels {
       guard let literal = label.saying.literal, literal.isBlank, isWrittenOut(label.modifier),
-        !isSetAgain(label), !isUnheard(label),
+        !isSetAgain(label), !isUnheard(label), !isNone(label),
         inherited[inherited.hosts[Int(label.modifier)]].control < 0
           || tree.modifier(label.modifier).owner >= 0
       else { continue }
@@ -91,6 +91,14 @@ private struct EmptyLabelCheck {
     guard let own = inherited.made.last(where: { $0.node == host && $0.modifier < label.modifier })
     else { return inherited.isSwallowed(host) }
     return !own.swallows || own.outer.isSwallowed
+  }
+
+  /// `nil` takes a label of UIKit away again: the element is called by its own words.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
+  func isNone(_ label: WrittenProperty) -> Bool {
+    scene.isUIKit(label.core)
+      && scene.firstArgument(of: tree.modifier(label.modifier)).map { scene[$0] } == .null
   }
 
   /// Code of UIKit empties a label, and fills it elsewhere.
