@@ -120,7 +120,8 @@ package struct Cost: Sendable, Hashable {
     self.min = min
     self.max = max
     // Odds are told apart side by side, the bounds for the whole: what is to be expected lies between these.
-    self.typical = typical.map { Swift.min(Swift.max($0, min * 100), max * 100) } ?? (min + max) * 50
+    self.typical =
+      typical.map { Swift.min(Swift.max($0, min * 100), max * 100) } ?? (min + max) * 50
   }
 
   package static func + (a: Cost, b: Cost) -> Cost {
