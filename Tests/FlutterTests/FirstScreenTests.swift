@@ -30,6 +30,20 @@ import VoiceOver
     #expect(try says(plain, "High").first == "Back. Button.")
   }
 
+  @Test(arguments: [
+    "known ? {'/': (_) => const Low(), '/high': (_) => const High()} : {}",
+    "{'/': (_) => const Low(), if (known) '/high': (_) => const High()}",
+    "{'/': (_) => const Low(), ...?more}", "Names.more",
+  ]) func `is where a table of routes is put together`(_ table: String) throws {
+    let app = FlutterApp(
+      page: "MaterialApp(routes: \(table))",
+      Self.low + """
+        final more = <String, WidgetBuilder>{'/high': (_) => const High()};
+        class Names { static Map<String, WidgetBuilder> get more => {'/high': (_) => const High()}; }
+        """)
+    #expect(try app.says("High") == ["Back. Button.", "High. Heading.", "c."])
+  }
+
   @Test func `is not where a page takes the place of another`() throws {
     func page(_ method: String, _ rest: String = "") -> String {
       "TextButton(onPressed: () => Navigator.of(context).\(method)("

@@ -31,8 +31,8 @@ struct RouteScan {
       let content = tree.nodes[argument].kind == .namedArgument ? argument + 1 : argument
       guard content < tree.nodes.count else { continue }
       if label.isEmpty, row.kind == .page, tree.nodes[content].kind != .functionExpr { continue }
-      if tree.nodes[content].kind == .setOrMapExpr {
-        for entry in tree.children(of: content) where tree.nodes[entry].kind == .mapEntry {
+      if let entries = entries(content, before: call) {
+        for entry in entries {
           let value = tree.nodes[entry + 1].end
           guard value < tree.nodes[entry].end else { continue }
           // All but the first are pushed by their names.
