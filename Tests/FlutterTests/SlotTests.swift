@@ -137,3 +137,32 @@ import VoiceOver
     #expect(try says(body) == ["a."])
   }
 }
+
+@Suite struct `What a decoration has around a field` {
+  /// Material library, `InputDecoration.label`.
+  @Test func `names a list that drops down as a widget too`() throws {
+    let app = FlutterApp(
+      body: """
+        DropdownButtonFormField<String>(decoration: const InputDecoration(label: Text('Berth')), initialValue: a, items: const [], onChanged: (v) {})
+        """)
+    #expect(try app.says().first?.hasPrefix("Berth: ‹a›.") == true)
+    #expect(try !app.broken().contains("unlabeled-control"))
+  }
+
+  /// Material library, `TextField.maxLength`.
+  @Test(arguments: [("int? most", [1, 2]), ("int most", [2, 2]), ("Ship ship", [1, 1])])
+  func `has a counter only where there is a most`(_ field: String, _ cost: [Int]) throws {
+    let name = field.split(separator: " ")[1]
+    let app = FlutterApp(
+      page: "Berth(\(name): \(name == "most" ? "count" : "null"))",
+      """
+      class Berth extends StatelessWidget {
+        const Berth({this.\(name), super.key});
+        final \(field);
+        Widget build(BuildContext context) => Scaffold(
+          body: TextField(maxLength: \(name == "most" ? "most" : "null"), decoration: InputDecoration(labelText: 'Berth')));
+      }
+      """)
+    #expect(try app.costs().platform == cost)
+  }
+}

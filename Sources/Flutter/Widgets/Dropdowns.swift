@@ -29,20 +29,23 @@ enum Dropdowns {
     }
     let inner = layout.entered(made, around)
     var label: [SourcedText] = []
+    // What is a widget is read with what is in the field (material library, `InputDecoration.label`).
+    var named: [SemanticsPart] = []
     if case .made(let decoration)? = made["decoration"] {
       for name in ["labelText", "hintText"] {
         if let text = layout.words(decoration[name]) { label.append(text) }
       }
+      named = layout.slots(["label"], of: decoration, inner)
     }
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty { config.labelSource = .content }
-    var children = layout.slots(["hint", "label"], of: made, inner)
+    var children = named + layout.slots(["hint", "label"], of: made, inner)
     if let value = made["value"] ?? made["initialValue"] ?? made["initialSelection"], !value.isNull
     {
       config.value =
         chosen(value, of: made, inner, &layout) ?? DartWords.text(of: value, code: "value")
-      children = layout.slots(["label"], of: made, inner)
-      if let waiting = waiting(made, value, inner, children, &layout) {
+      children = named + layout.slots(["label"], of: made, inner)
+      if let waiting = waiting(made, value, inner, named: named, children, &layout) {
         children = waiting
         config.value = SourcedText()
       }
@@ -79,8 +82,8 @@ enum Dropdowns {
   /// What a list that drops down shows before anything is chosen, and afterwards; nil where it shows nothing of its
   /// own while it waits (material library, `DropdownButton.hint`).
   private static func waiting(
-    _ made: Made, _ value: DartValue, _ around: Layout.Around, _ chosen: [SemanticsPart],
-    _ layout: inout Layout
+    _ made: Made, _ value: DartValue, _ around: Layout.Around, named: [SemanticsPart],
+    _ chosen: [SemanticsPart], _ layout: inout Layout
   ) -> [SemanticsPart]? {
     guard case .unknown(let unknown) = value, let hint = made["hint"], !hint.isNull else {
       return nil
@@ -88,7 +91,7 @@ enum Dropdowns {
     let ask = DartCondition(
       asks: [.init(subject: unknown.subject, answers: [.present])],
       words: unknown.code + " is there")
-    let waiting = layout.slots(["hint", "label"], of: made, around)
+    let waiting = named + layout.slots(["hint", "label"], of: made, around)
     // What is chosen takes the place of the hint (material library, `DropdownButton.build`: an IndexedStack).
     let item = Made("Text", [.init(label: "", value: value)], at: made.place, in: made.view)
     return layout.branch(

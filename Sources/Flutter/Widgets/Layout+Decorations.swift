@@ -38,22 +38,29 @@ extension Layout {
     var found: [SemanticsPart] = []
     for name in ["helperText", "errorText"] {
       guard let text = decoration[name], !text.isNull, let said = words(text) else { continue }
-      let part = caption(said, made, around)
       // An error is there when something is wrong.
-      if case .unknown(let unknown) = text {
-        let ask = DartCondition(
-          asks: [.init(subject: unknown.subject, answers: [.present])],
-          words: unknown.code + " is there")
-        found += branch([(ask, [part])], false, made.place)
-      } else if case .either(let choice) = text, choice.sides.contains(where: { $0.content.isNull })
-      {
-        let sides = choice.sides.filter { !$0.content.isNull }.map { ($0.condition, [part]) }
-        found += branch(sides, false, made.place)
-      } else {
-        found.append(part)
-      }
+      found += whileThere(text, isDeclared: false, made, caption(said, made, around))
     }
     return found
+  }
+
+  /// What is shown where something is given for it, and not where that is nothing: of what nobody knows, where that is
+  /// declared to be missing at times, or whatever it is.
+  func whileThere(
+    _ value: DartValue, isDeclared: Bool = true, _ made: Made, _ part: SemanticsPart
+  ) -> [SemanticsPart] {
+    switch value {
+    case .unknown(let unknown)
+    where !isDeclared || unknown.isLoose || unknown.type?.isNullable == true:
+      let ask = DartCondition(
+        asks: [.init(subject: unknown.subject, answers: [.present])],
+        words: unknown.code + " is there")
+      return branch([(ask, [part])], false, made.place)
+    case .either(let choice) where choice.sides.contains(where: { $0.content.isNull }):
+      let sides = choice.sides.filter { !$0.content.isNull }.map { ($0.condition, [part]) }
+      return branch(sides, false, made.place)
+    default: return [part]
+    }
   }
 
   private mutating func caption(
