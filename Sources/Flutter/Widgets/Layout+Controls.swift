@@ -178,7 +178,7 @@ extension Layout {
     if let length = made["maxLength"], !length.isNull, decoration["counterText"] == nil {
       var own = SemanticsConfig(.data("characters left"))
       own.role = .text
-      found += whileThere(length, made, node(made, inner, own, isBoundary: true))
+      found += PartsWhileThere.of(length, made, node(made, inner, own, isBoundary: true), self)
     }
     return [node(made, around, config, children)] + found
   }

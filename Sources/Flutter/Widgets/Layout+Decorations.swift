@@ -39,28 +39,10 @@ extension Layout {
     for name in ["helperText", "errorText"] {
       guard let text = decoration[name], !text.isNull, let said = words(text) else { continue }
       // An error is there when something is wrong.
-      found += whileThere(text, isDeclared: false, made, caption(said, made, around))
+      found += PartsWhileThere.of(
+        text, isDeclared: false, made, caption(said, made, around), self)
     }
     return found
-  }
-
-  /// What is shown where something is given for it, and not where that is nothing: of what nobody knows, where that is
-  /// declared to be missing at times, or whatever it is.
-  func whileThere(
-    _ value: DartValue, isDeclared: Bool = true, _ made: Made, _ part: SemanticsPart
-  ) -> [SemanticsPart] {
-    switch value {
-    case .unknown(let unknown)
-    where !isDeclared || unknown.isLoose || unknown.type?.isNullable == true:
-      let ask = DartCondition(
-        asks: [.init(subject: unknown.subject, answers: [.present])],
-        words: unknown.code + " is there")
-      return branch([(ask, [part])], false, made.place)
-    case .either(let choice) where choice.sides.contains(where: { $0.content.isNull }):
-      let sides = choice.sides.filter { !$0.content.isNull }.map { ($0.condition, [part]) }
-      return branch(sides, false, made.place)
-    default: return [part]
-    }
   }
 
   private mutating func caption(
@@ -71,5 +53,28 @@ extension Layout {
     config.facts.contents = [content(.text, made, around, text)]
     config.facts.contents[0].isSaid = true
     return node(made, around, config, isBoundary: true)
+  }
+}
+
+/// What hangs on a value that may be nothing.
+enum PartsWhileThere {
+  /// What is shown where something is given for it, and not where that is nothing: of what nobody knows, where that is
+  /// declared to be missing at times, or whatever it is.
+  static func of(
+    _ value: DartValue, isDeclared: Bool = true, _ made: Made, _ part: SemanticsPart,
+    _ layout: borrowing Layout
+  ) -> [SemanticsPart] {
+    switch value {
+    case .unknown(let unknown)
+    where !isDeclared || unknown.isLoose || unknown.type?.isNullable == true:
+      let ask = DartCondition(
+        asks: [.init(subject: unknown.subject, answers: [.present])],
+        words: unknown.code + " is there")
+      return layout.branch([(ask, [part])], false, made.place)
+    case .either(let choice) where choice.sides.contains(where: { $0.content.isNull }):
+      let sides = choice.sides.filter { !$0.content.isNull }.map { ($0.condition, [part]) }
+      return layout.branch(sides, false, made.place)
+    default: return [part]
+    }
   }
 }
