@@ -57,7 +57,8 @@ extension Rule {
           .accessibilityIdentifier("Delete")
         Text(a).accessibilityLabel(item.title).accessibilityIdentifier(item.title)
         Text(a).accessibilityLabel("Sign-in").accessibilityIdentifier("Sign-in")
-        """),
+        Text(a).accessibilityLabel(phone).accessibilityIdentifier(phone)
+        """, members: "let phone: String = \"iPhone\""),
       Example(
         """
         Button { } label: { Image(systemName: "trash") }
@@ -145,19 +146,22 @@ private func findIdentifiers(_ screen: PieceScreen, _ report: inout PieceReport)
 
 /// Whether nobody writes words so.
 ///
-/// As in `item.row`, `close_button`, `closeButton`; a hyphen alone, as in `Sign-in`, says nothing.
+/// As in `item.row`, `close_button`, `closeButton`; a hyphen alone, as in `Sign-in`, says nothing, and `iPhone`, `eBay` and
+/// `macOS` are names.
 private func isIdentifier(_ text: String) -> Bool {
   if text.contains(where: \.isWhitespace) || !text.contains(where: \.isLetter) { return false }
-  var previous: Character = " "
-  var (hasDot, hasHump) = (false, false)
-  for character in text {
-    if character == "_" { return true }
-    if character == ".", previous.isLetter || previous.isNumber { hasDot = true }
-    if hasDot, previous == ".", character.isLetter || character == sign { return true }
-    if character.isUppercase, previous.isLowercase { hasHump = true }
-    previous = character
-  }
-  return hasHump && text.first?.isLowercase == true
+  if text.contains("_") { return true }
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  if parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) { return true }
+  return isCamelCase(text)
+}
+
+/// A word in small letters, and others that begin with a capital and go on in small ones.
+private func isCamelCase(_ text: String) -> Bool {
+  let first = text.prefix { $0.isLowercase }
+  let others = text.dropFirst(first.count)
+  return first.count > 1 && others.first?.isUppercase == true
+    && others.dropFirst().first?.isLowercase == true
 }
 
 /// Words in small letters with lines between them.
