@@ -6,7 +6,7 @@ import Views
 /// A view lies above another one where its top does by the height of what is between, and before it where their tops are
 /// the same and its leading edge lies before. All others stay in the order in which code adds them.
 struct UIKitConstraintOrder {
-  private typealias Edge = UIKitConstraints.Edge
+  typealias Edge = UIKitConstraints.Edge
 
   /// Something lies behind something, at once or by more than a line is high.
   private struct Way {
@@ -15,7 +15,7 @@ struct UIKitConstraintOrder {
   }
 
   /// One of two views is read first.
-  private struct Pair: Hashable {
+  struct Pair: Hashable {
     var first: Int
     var second: Int
 
@@ -28,8 +28,8 @@ struct UIKitConstraintOrder {
 
   private var ways: [Int: [Way]] = [:]
   /// Those that are the same place, however far that is.
-  private var ties: [Int: [Int]] = [:]
-  private var parents: [Int: Int] = [:]
+  var ties: [Int: [Int]] = [:]
+  var parents: [Int: Int] = [:]
   /// Of two views by conditions of the code, which lies above which.
   private var asked: Set<Pair> = []
   private var held: Set<Int> = []
@@ -43,7 +43,7 @@ struct UIKitConstraintOrder {
     for part in parts.indices { addOwn(part, parts) }
   }
 
-  private static func node(_ part: Int, _ edge: Edge) -> Int {
+  static func node(_ part: Int, _ edge: Edge) -> Int {
     part * Edge.allCases.count + edge.rawValue
   }
 
@@ -102,7 +102,7 @@ struct UIKitConstraintOrder {
     return parents[end.part].map { ($0, end.edge) }
   }
 
-  private func isVertical(_ edge: Edge) -> Bool {
+  func isVertical(_ edge: Edge) -> Bool {
     edge.rawValue <= Edge.bottom.rawValue
   }
 
@@ -270,54 +270,5 @@ struct UIKitConstraintOrder {
       last = fork
     }
     return count
-  }
-
-  // MARK: Screens
-
-  /// On a screen what hangs from its top lies above what only stands on its bottom.
-  private func addEnds(
-    of index: Int, _ all: [Int], _ parts: [UIKitPart], _ before: inout Set<Pair>
-  ) {
-    let parent = parents[index]
-    let isScreen =
-      UIKitClasses.controllers.contains(parts[index].word)
-      || parent.map {
-        UIKitClasses.controllers.contains(parts[$0].word) && parts[$0].children.count == 1
-      } ?? false
-    guard isScreen else { return }
-    let ends: [[Edge]] = [[.top, .guideTop], [.bottom, .guideBottom], [.centerY]]
-    let tied = ends.map { edges in
-      let others = ends.joined().filter { !edges.contains($0) }
-      return tiedTo(
-        edges.map { Self.node(index, $0) }, without: Set(others.map { Self.node(index, $0) }))
-    }
-    let hanging = all.filter { tied[0].contains(Self.node($0, .top)) }
-    let standing = all.filter { child in
-      tied[1].contains(Self.node(child, .bottom))
-        && !tied[0].contains(Self.node(child, .top)) && !tied[2].contains(Self.node(child, .top))
-    }
-    for one in hanging {
-      for other in standing where one != other {
-        let pair = Pair(first: one, second: other)
-        if !before.contains(pair.turned) { before.insert(pair) }
-      }
-    }
-  }
-
-  /// The places that hang on these by constraints and by the heights of what is between.
-  private func tiedTo(_ start: [Int], without others: Set<Int>) -> Set<Int> {
-    var found = others
-    var open = start
-    let vertical = Edge.allCases.filter { isVertical($0) }
-    while let node = open.popLast() {
-      guard found.insert(node).inserted else { continue }
-      open += ties[node] ?? []
-      let part = node / Edge.allCases.count
-      // The view itself stands for all of its lines.
-      if !start.contains(where: { $0 / Edge.allCases.count == part }) {
-        open += vertical.map { Self.node(part, $0) }
-      }
-    }
-    return found.subtracting(others)
   }
 }
