@@ -122,10 +122,17 @@ enum ClassProperties {
     else { return nil }
     let lineage = Lineages.lineage(of: type, &evaluator)
     for type in lineage where evaluator.linker.isAssigned(name, by: type) { return nil }
+    return assignments(to: name, in: lineage, &evaluator).filter { isStart($0.member, evaluator) }
+  }
+
+  /// All that code of some classes sets a property to, and in which of their members.
+  static func assignments(
+    to name: UInt64, in classes: [TypeID], _ evaluator: inout Evaluator
+  ) -> [(value: ExpressionID, member: MemberID, isAsked: Bool)] {
     var found: [(value: ExpressionID, member: MemberID, isAsked: Bool)] = []
-    for type in lineage {
+    for type in classes {
       for declaration in evaluator.linker.declarations(of: type) {
-        for id in evaluator.linker.everything(in: declaration) where isStart(id, evaluator) {
+        for id in evaluator.linker.everything(in: declaration) {
           guard let body = evaluator.linker[id].body else { continue }
           found += evaluator.code.values(assignedTo: name, in: body, id.file).map {
             ($0.value, id, $0.isAsked)

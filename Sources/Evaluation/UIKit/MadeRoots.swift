@@ -5,6 +5,7 @@ import Views
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
 enum MadeRoots {
+  private static let setAll = NameHash.of("setViewControllers")
   private static let push = NameHash.of("pushViewController")
   private static let load = NameHash.of("viewDidLoad")
 
@@ -86,6 +87,4 @@ enum MadeRoots {
     else { return nil }
     return items.first.map { evaluator.item($0, site.file) }
   }
-
-  private static let setAll = NameHash.of("setViewControllers")
 }

@@ -20,24 +20,18 @@ enum UIKitAssignedKinds {
     let own = builder.evaluator.files.nameHash(of: owner)
     let below = builder.lineage.prefix { builder.evaluator.files.nameHash(of: $0) != own }
     guard !below.isEmpty, below.count < builder.lineage.count else { return nil }
-    var found: Made?
-    for type in below {
-      for declaration in builder.evaluator.linker.declarations(of: type) {
-        for id in builder.evaluator.linker.everything(in: declaration) {
-          guard let body = builder.evaluator.linker[id].body else { continue }
-          let place = Site(file: id.file, owner: declaration, environment: site.environment)
-          for (value, isAsked) in builder.evaluator.code.values(
-            assignedTo: name, in: body, id.file)
-          {
-            guard found == nil, !isAsked, ClassProperties.isStart(id, builder.evaluator),
-              let kind = builder.constructed(value, place)
-            else { return nil }
-            found = Made(kind: kind, value: value, site: place)
-          }
-        }
-      }
+    let all = ClassProperties.assignments(to: name, in: Array(below), &builder.evaluator)
+    guard all.count == 1, let only = all.first, !only.isAsked,
+      ClassProperties.isStart(only.member, builder.evaluator)
+    else { return nil }
+    let declaration = builder.evaluator.linker[only.member].owner.map {
+      TypeID(file: only.member.file, index: $0)
     }
-    guard let found, UIKitClasses.above(found.kind.word).contains(declared.word) else { return nil }
-    return found
+    let place = Site(
+      file: only.member.file, owner: declaration, environment: site.environment)
+    guard let kind = builder.constructed(only.value, place),
+      UIKitClasses.above(kind.word).contains(declared.word)
+    else { return nil }
+    return Made(kind: kind, value: only.value, site: place)
   }
 }

@@ -56,8 +56,7 @@ enum UIKitChildren {
   private static func ofClass(
     _ base: ExpressionID, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Int? {
-    guard let kind = kind(ofElementsOf: base, site, &builder) else { return nil }
-    let maker = UIKitListElements.maker(of: base, site, &builder)
+    guard let (kind, maker) = kind(ofElementsOf: base, site, &builder) else { return nil }
     let child = builder.newPart(kind, maker?.made ?? id, maker?.site ?? site)
     builder.parts[child].isMade = true
     return child
@@ -66,10 +65,9 @@ enum UIKitChildren {
   /// A class of controllers of the repository: that which code makes, else that which the list declares.
   private static func kind(
     ofElementsOf base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
-  ) -> UIKitKind? {
-    let made = UIKitListElements.maker(of: base, site, &builder).flatMap {
-      builder.constructed($0.made, $0.site)
-    }
+  ) -> (kind: UIKitKind, maker: UIKitListElements.Maker?)? {
+    let maker = UIKitListElements.maker(of: base, site, &builder)
+    let made = maker.flatMap { builder.constructed($0.made, $0.site) }
     let kind =
       made
       ?? ElementTypes.elementType(of: base, site, &builder.evaluator).flatMap {
@@ -78,7 +76,7 @@ enum UIKitChildren {
     guard let kind, kind.type != nil, UIKitClasses.controllers.contains(kind.word) else {
       return nil
     }
-    return kind
+    return (kind, maker)
   }
 
   /// A view that shows one of several, whichever.

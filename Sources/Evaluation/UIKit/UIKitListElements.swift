@@ -53,12 +53,9 @@ enum UIKitListElements {
   private static func declared(
     _ list: ExpressionID, _ key: UInt64?, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Int? {
-    guard let key, let id = builder.ownMembers(named: key).first,
-      let named = builder.evaluator.linker[id].elements
-    else { return nil }
-    let owner = builder.evaluator.linker[id].owner.map { TypeID(file: id.file, index: $0) }
-    let place = Site(file: id.file, owner: owner, environment: -1)
-    guard let kind = builder.kind(named: named, place), tells(kind, &builder) else { return nil }
+    guard let kind = key.flatMap({ kind(declaredBy: $0, &builder) }), tells(kind, &builder) else {
+      return nil
+    }
     let made = builder.add(kind, builder.evaluator.code.name(of: list, site), list, site)
     builder.parts[made].isMade = true
     return made
@@ -86,17 +83,7 @@ enum UIKitListElements {
   static func assigned(
     to name: UInt64, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [UIKitBuilder.Listed]? {
-    var found: [(value: ExpressionID, member: MemberID)] = []
-    for type in builder.lineage {
-      for declaration in builder.evaluator.linker.declarations(of: type) {
-        for id in builder.evaluator.linker.everything(in: declaration) {
-          guard let body = builder.evaluator.linker[id].body else { continue }
-          found += builder.evaluator.code.values(assignedTo: name, in: body, id.file).map {
-            ($0.value, id)
-          }
-        }
-      }
-    }
+    let found = ClassProperties.assignments(to: name, in: builder.lineage, &builder.evaluator)
     guard found.count == 1, let only = found.first,
       case .array(let items) = builder.evaluator.expression(only.value, only.member.file),
       !items.isEmpty, items.count <= UIKitBuilder.longest
@@ -117,14 +104,18 @@ enum UIKitListElements {
       case .implicitMember(let name) = builder.evaluator.expression(callee, item.site.file),
       builder.evaluator.word(name, item.site.file) == .`init`,
       let key = builder.evaluator.code.listName(list, site),
-      let id = builder.ownMembers(named: key).first,
+      let kind = kind(declaredBy: key, &builder)
+    else { return nil }
+    return builder.newPart(kind, item.expression, item.site)
+  }
+
+  /// `Star` of `let stars: [Star]`.
+  private static func kind(declaredBy list: UInt64, _ builder: inout UIKitBuilder) -> UIKitKind? {
+    guard let id = builder.ownMembers(named: list).first,
       let named = builder.evaluator.linker[id].elements
     else { return nil }
     let owner = builder.evaluator.linker[id].owner.map { TypeID(file: id.file, index: $0) }
-    let place = Site(file: id.file, owner: owner, environment: -1)
-    return builder.kind(named: named, place).map {
-      builder.newPart($0, item.expression, item.site)
-    }
+    return builder.kind(named: named, Site(file: id.file, owner: owner, environment: -1))
   }
 
   /// What makes each of a list: the body of a closure, and what that gives back.

@@ -351,8 +351,7 @@ extension Lowering {
     if member.isStatic, let owner, names.hash(type) == names.hash(file.types[Int(owner)].name) {
       return true
     }
-    // What makes controllers may do no more with UIKit than name them.
-    let inUI = !file.imports.isEmpty || names[type].text.contains("ViewController")
+    let inUI = !file.imports.isEmpty || Relevance.isController(names[type].text)
     return Relevance.mayMatter(resultWord: names.word(type), hash: names.hash(type), inUI: inUI)
   }
 }

@@ -130,6 +130,9 @@ enum Relevance {
     name.hasPrefix("UI") || name.hasSuffix("ViewController")
   }
 
+  /// A controller, or what hides one: code that makes it may do no more with UIKit than name it, and import nothing.
+  static func isController(_ name: String) -> Bool { name.contains("ViewController") }
+
   /// Whether extensions of it put views into something, also there.
   static func isBuilt(_ name: String) -> Bool {
     name == "UIView" || name.hasSuffix("ViewController")

@@ -153,6 +153,10 @@ enum RowBodies {
   ) -> Bound? {
     var (data, place) = (data, site)
     for _ in 0..<16 {
+      if let type = FilteredCases.type(ofAllCases: data, place, &evaluator) {
+        return .instance(
+          Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
+      }
       switch evaluator.expression(data, place.file) {
       case .call(let callee, let arguments):
         if let list = changes.takeOff(callee, arguments, place, &evaluator) {
@@ -167,10 +171,6 @@ enum RowBodies {
         } else {
           return nil
         }
-      case _ where FilteredCases.type(ofAllCases: data, place, &evaluator) != nil:
-        guard let type = FilteredCases.type(ofAllCases: data, place, &evaluator) else { return nil }
-        return .instance(
-          Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator))
       // What a view was given for its list: `Tabs(Kind.allCases)`, and `Kind.offered`, a list that a type has.
       default:
         guard evaluator.files.ownName(data, place) != nil || isOfType(data, place, evaluator),
