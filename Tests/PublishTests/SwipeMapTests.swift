@@ -181,6 +181,20 @@ enum Inbox {
     #expect(page.named("text").map { page.elements[$0].text } == [text])
   }
 
+  /// A switch is 46 wide at the end, the buttons of a stepper are 84, the sign of a menu 16.
+  @Test(arguments: [("toggle", 46.0), ("stepper", 84.0), ("picker", 16.0), ("menu", 16.0)])
+  func `lets no word run into what stands at the end`(_ kind: String, _ sign: Double) throws {
+    let title = "Use separate light and dark colours everywhere"
+    let tree = try #require(
+      LayoutTree(text: "swipe-map 1\tX\n0\t\(kind)\tg=1\tsay=\(title). Button.\ttext=\(title)\n"))
+    let shape = MapShape(
+      node: tree.nodes[0], box: Box(width: 250, height: 32), hasChildren: false)
+    let page = PageReader("<!DOCTYPE html>" + shape.markup.html)
+    let text = try #require(page.named("text").map { page.elements[$0].text }.first)
+    #expect(text.hasSuffix("…"))
+    #expect(TextMeasure.width(text, size: 13) <= 250 - sign - 12)
+  }
+
   /// The numbers of a map, where they are drawn.
   private func badges(_ tree: LayoutTree, _ form: Plot.Form) -> [(x: Double, y: Double)] {
     SwipeMap(tree, id: "x", summary: "x", form: form).svg.html

@@ -27,7 +27,7 @@ struct MapShape {
     case .slider, .progress: slider
     case .stepper: stepper
     case .field: frame("field") + title(muted: true)
-    case .picker, .menu, .date: control + chevron
+    case .picker, .menu, .date: control(beside: 16) + chevron
     case .opaque: frame("opaque") + title(muted: true)
     case .chrome: chrome
     case .tab: frame("tab") + centred
@@ -59,22 +59,29 @@ struct MapShape {
 
   private var title: Markup { title(muted: false) }
 
-  private func title(muted: Bool) -> Markup {
+  /// No word runs into the sign at the end of the line, which is so wide.
+  private func title(muted: Bool, beside sign: Double = 0) -> Markup {
     Tag.text(
       .class(muted ? "seen-text muted" : "seen-text"), .x(box.x + 8),
       .y(box.y + box.height / 2 + 4.5)
-    ) { TextMeasure.fitted(label, size: 13, width: box.width - 14) }
+    ) { TextMeasure.fitted(label, size: 13, width: box.width - 14 - sign) }
   }
 
-  private var centred: Markup {
+  private var centred: Markup { centred(beside: 0) }
+
+  private func centred(beside sign: Double) -> Markup {
     Tag.text(
-      .class("seen-text"), .x(box.x + box.width / 2), .y(box.y + box.height / 2 + 4.5),
+      .class("seen-text"), .x(box.x + (box.width - sign) / 2), .y(box.y + box.height / 2 + 4.5),
       .anchor("middle")
-    ) { TextMeasure.fitted(label, size: 13, width: box.width - 12) }
+    ) { TextMeasure.fitted(label, size: 13, width: box.width - 12 - sign) }
   }
 
-  private var control: Markup {
-    hasChildren ? frame("control") : rect("control", box, radius: box.height / 2) + centred
+  private var control: Markup { control(beside: 0) }
+
+  private func control(beside sign: Double) -> Markup {
+    hasChildren
+      ? frame("control")
+      : rect("control", box, radius: box.height / 2) + centred(beside: sign)
   }
 
   /// The sign at the end of a row that leads somewhere.
@@ -139,7 +146,7 @@ struct MapShape {
 
   private var toggle: Markup {
     let pill = Box(x: box.right - 46, y: box.y + box.height / 2 - 11, width: 38, height: 22)
-    return filled("plain") + title
+    return filled("plain") + title(muted: false, beside: 46)
       + rect("seen", pill, radius: 11)
       + Tag.circle(
         .class("knob"), Attribute("cx", pill.right - 11), Attribute("cy", pill.y + 11),
@@ -162,7 +169,7 @@ struct MapShape {
     let signs =
       line(pill.x + 12, y, pill.x + 24, y) + line(pill.right - 24, y, pill.right - 12, y)
       + line(pill.right - 18, y - 6, pill.right - 18, y + 6)
-    return filled("plain") + title + rect("control", pill, radius: 8)
+    return filled("plain") + title(muted: false, beside: 84) + rect("control", pill, radius: 8)
       + Tag.path(.class("stroke"), .d(signs))
   }
 
