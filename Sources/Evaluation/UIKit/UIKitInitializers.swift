@@ -71,18 +71,8 @@ extension UIKitCode {
     guard let body = files[id].body, body.count == 1, let only = body.first,
       case .expression(let expression) = files.statement(only, in: id.file)
     else { return false }
-    return isNever(expression, id.file)
+    return Traps.isOne(expression, id.file, files)
   }
-
-  /// `fatalError()`, which gives nothing.
-  func isNever(_ id: ExpressionID, _ file: FileID) -> Bool {
-    guard case .call(let callee, _) = files.expression(id, in: file),
-      case .name(let name) = files.expression(callee, in: file)
-    else { return false }
-    return files.hash(name, in: file) == failure
-  }
-
-  private var failure: UInt64 { NameHash.of("fatalError") }
 
   fileprivate func labels(of id: MemberID) -> [UInt64?] {
     files.formals(files[id].parameters, id.file).map(\.label)

@@ -38,7 +38,7 @@ enum DecidedBranches {
     for place in branch.alternatives {
       let asked = evaluator.alternative(place, site.file)
       let holds = asked.isElse ? nil : PatternMatching.holds(asked, site, &evaluator)
-      if holds != false { places.append(place) }
+      if holds != false, !Traps.end(asked.body, site.file, evaluator.files) { places.append(place) }
       if holds == true { return (places, true) }
     }
     return (places, branch.isExhaustive)
@@ -82,7 +82,10 @@ enum DecidedBranches {
     guard let place = branch.alternatives.first else { return nil }
     let marks = Marks(evaluator)
     defer { evaluator.restore(marks) }
-    return PatternMatching.holds(evaluator.alternative(place, site.file), site, &evaluator)
+    let side = evaluator.alternative(place, site.file)
+    // Whatever follows is only met where it does.
+    if Traps.end(side.body, site.file, evaluator.files) { return true }
+    return PatternMatching.holds(side, site, &evaluator)
   }
 
   /// Whether a property or parameter has something here; nil where nobody knows.

@@ -84,6 +84,7 @@ enum SizesOfBodies {
     var sizes: [Evaluator.Size] = []
     for place in DecidedBranches.shown(branch, site, &evaluator) {
       let side = evaluator.alternative(place, site.file)
+      if Traps.end(side.body, site.file, evaluator.files) { continue }
       sizes.append(
         size(ofBody: side.body, PatternMatching.bind(side: side, site, &evaluator), &evaluator))
     }
@@ -118,6 +119,7 @@ enum SizesOfBodies {
         let decided = DecidedBranches.decided(branch, site, &evaluator)
         for place in DecidedBranches.sides(of: branch, decided, site, &evaluator) {
           let side = evaluator.alternative(place, site.file)
+          if Traps.end(side.body, site.file, evaluator.files) { continue }
           var taken = PatternMatching.bind(side: side, site, &evaluator)
           guard addSizes(of: side.body, &taken, to: &sizes, &evaluator) else { return false }
         }

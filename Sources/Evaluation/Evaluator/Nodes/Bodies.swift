@@ -106,7 +106,8 @@ extension Evaluator {
       return
     }
     let node = open(.branch(branch.kind, isExhaustive: true), role, id, site)
-    for place in DecidedBranches.shown(branch, site, &self) {
+    for place in DecidedBranches.shown(branch, site, &self)
+    where !Traps.end(alternative(place, site.file).body, site.file, files) {
       let side = open(.alternative, .content, id, site)
       SideConditions.note(side: place, of: branch, at: side, site, &self)
       emitSide(
@@ -231,6 +232,7 @@ extension Evaluator {
       noteDecision(about: branch)
       LeftOutViews.noteParts(of: branch, without: left.places, use.site, &self)
     }
+    if left.isExhaustive, left.places.count == 1 { return emitOnly(left.places[0], use) }
     let node = open(
       .branch(branch.kind, isExhaustive: left.isExhaustive), use.role, use.expression, use.site)
     for place in left.places {

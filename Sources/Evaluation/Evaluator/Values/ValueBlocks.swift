@@ -26,6 +26,9 @@ enum ValueBlocks {
     for index in body {
       switch evaluator.statement(index, site.file) {
       case .expression(let id):
+        if Traps.isOne(id, site.file, evaluator.files) {
+          return Outcome(values: outcome.values, isDone: true)
+        }
         if case .branch(let branch) = evaluator.expression(id, site.file) {
           let inner = run(
             branch: branch, &site, isLast: givesValue && index == body.upperBound - 1, &evaluator)
