@@ -100,7 +100,10 @@ import VoiceOver
       2, false
     ),
     ("picker.preferredDatePickerStyle = .inline", 1, true),
-    ("picker.datePickerMode = .date", 1, true),
+    ("picker.datePickerMode = .date", 1, false),
+    ("", 2, false),
+    ("picker.preferredDatePickerStyle = .compact; picker.datePickerMode = .dateAndTime", 2, false),
+    ("picker.datePickerMode = .countDownTimer", 2, false),
   ])
   func `of dates is several where its style says so`(code: String, count: Int, isOpaque: Bool)
     throws
@@ -120,6 +123,37 @@ import VoiceOver
       ])["Screen"])
     #expect(report.swipes.platform.max == count)
     #expect(report.isOpaque == isOpaque)
+  }
+
+  /// A cell that an interface file has, and whose code chooses the style.
+  @Test func `of dates is a button in the compact style`() throws {
+    let report = try #require(
+      Sample([
+        "Screen.swift": """
+        import UIKit
+        final class DateCell: UITableViewCell {
+          @IBOutlet private weak var picker: UIDatePicker!
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            setUp()
+          }
+        }
+        extension DateCell {
+          private func setUp() { picker.preferredDatePickerStyle = .compact }
+        }
+        """,
+        "DateCell.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableViewCell id="c" customClass="DateCell"><tableViewCellContentView key="contentView" id="v"><subviews>
+        <datePicker id="p" datePickerMode="date"/>
+        </subviews></tableViewCellContentView>
+        <connections><outlet property="picker" destination="p" id="o1"/></connections></tableViewCell>
+        </objects></document>
+        """,
+      ])["DateCell"])
+    #expect(report.said == ["‹date›. Button."])
+    #expect(!report.isOpaque)
   }
 
   @Test func `of dates is several where its interface file says so`() throws {

@@ -37,7 +37,6 @@ extension UIKitBuilder {
     UIKitCellSetUps.settle(from: start, &self)
     UIKitStaticCells.settle(&self)
     UIKitWheels.settle(from: start, &self)
-    UIKitDates.settle(from: start, &self)
     UIKitUnfilled.note(&self)
     noteLibraryClass()
     sights[own] = sight

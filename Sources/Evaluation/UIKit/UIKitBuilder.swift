@@ -126,6 +126,7 @@ struct UIKitBuilder: ~Copyable {
     UIKitAlternatives.settle(&self)
     UIKitTurns.settle(&self)
     UIKitHiding.settle(&self)
+    UIKitDates.settle(&self)
     if bar.isHidden || bar.isMissing { bar.leaveOutTop() }
     let order = UIKitConstraintOrder(constraints, parts, places)
     return UIKitWriter(

@@ -1,10 +1,13 @@
 import InterfaceFiles
+import Scenes
 import Views
 
 /// A picker of dates: in the style of wheels each of these is turned by itself, as in any other picker.
 ///
-/// How many there are goes by the language; these are of one that tells morning from afternoon. In the compact style
-/// and in a calendar there are buttons, of which nobody has recorded how they are said.
+/// The compact style has a button for the date and one for the time, as recorded of SwiftUI's picker, which is made of this one.
+///
+/// How many wheels there are goes by the language; these are of one that tells morning from afternoon. Nobody has recorded
+/// what a calendar is to a listener.
 /// https://developer.apple.com/documentation/uikit/uidatepicker/mode
 struct UIKitDates {
   private var style: UInt64?
@@ -17,9 +20,21 @@ struct UIKitDates {
     NameHash.of("date"): 3, NameHash.of("time"): 3, NameHash.of("dateAndTime"): 4,
     NameHash.of("countDownTimer"): 2, NameHash.of("yearAndMonth"): 2,
   ]
+  /// What the buttons of the compact style say; other modes have wheels whatever the style.
+  private static let buttons = [
+    NameHash.of("date"): ["‹date›"], NameHash.of("time"): ["‹time›"],
+    NameHash.of("dateAndTime"): ["‹date›", "‹time›"],
+  ]
+  // On a phone the automatic style is the compact one.
+  // https://developer.apple.com/documentation/uikit/uidatepickerstyle/automatic
+  private static let compact = Set(["compact", "automatic"].map { NameHash.of($0) })
+
+  private var isCompact: Bool { style.map { Self.compact.contains($0) } ?? true }
 
   /// Nil for a style without wheels.
-  private var count: Int? { style == Self.wheels ? Self.counts[mode] : nil }
+  private var count: Int? {
+    style == Self.wheels || isCompact && Self.buttons[mode] == nil ? Self.counts[mode] : nil
+  }
 
   /// What an interface file has for a picker.
   mutating func read(_ node: InterfaceFile.NodeID, in file: InterfaceFile) {
@@ -45,12 +60,33 @@ struct UIKitDates {
     return true
   }
 
-  /// Those that are wheels are read as such.
-  static func settle(from start: Int, _ builder: inout UIKitBuilder) {
-    for index in builder.parts.indices.dropFirst(start)
-    where builder.parts[index].word == .UIDatePicker {
-      guard let count = builder.parts[index].dates.count else { continue }
-      (builder.parts[index].word, builder.parts[index].wheels) = (.UIPickerView, count)
+  /// Once all code is read that may set a style: those that are wheels are read as such, and the others as their buttons.
+  static func settle(_ builder: inout UIKitBuilder) {
+    for index in builder.parts.indices where builder.parts[index].word == .UIDatePicker {
+      let dates = builder.parts[index].dates
+      if let count = dates.count {
+        (builder.parts[index].word, builder.parts[index].wheels) = (.UIPickerView, count)
+      } else if dates.isCompact, let buttons = buttons[dates.mode] {
+        builder.parts[index].word = .UIView
+        for said in buttons { add(said, to: index, &builder) }
+      }
     }
+  }
+
+  private static func add(_ said: String, to picker: Int, _ builder: inout UIKitBuilder) {
+    let (expression, site) = (builder.parts[picker].expression, builder.parts[picker].site)
+    guard
+      let name = builder.parts[picker].name?.name
+        ?? builder.evaluator.code.name(of: expression, site)
+    else { return }
+    let button = builder.add(UIKitKind(word: .UIButton), nil, -1, site)
+    builder.parts[button].expression = expression
+    builder.parts[button].isMade = true
+    builder.parts[button].around = builder.parts[picker].around
+    builder.parts[button].settings = [
+      UIKitPart.Setting(
+        word: .setTitle, name: name, value: .text(said), expression: expression, site: site)
+    ]
+    builder.put(button, in: picker)
   }
 }
