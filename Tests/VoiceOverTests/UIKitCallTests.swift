@@ -1,6 +1,91 @@
 import Testing
 import VoiceOver
 
+/// Functions that call each other, and what they hand back.
+@Suite struct `A function of UIKit that makes a view` {
+  private static let banner = """
+    struct Model { let title: String; let isWide: Bool }
+    final class Banner: UIView {
+      private let label = UILabel()
+      private let box = UIStackView()
+      init(model: Model) {
+        super.init(frame: .zero)
+        one(model)
+      }
+      private func one(_ model: Model) { two(model) }
+      private func two(_ model: Model) { three(model) }
+      private func three(_ model: Model) { four(model) }
+      private func four(_ model: Model) { five(model) }
+      private func five(_ model: Model) {
+        label.text = model.title
+        addSubview(stack(model))
+      }
+      private func stack(_ model: Model) -> UIStackView {
+        if model.isWide { box.addArrangedSubview(label) }
+        box.addArrangedSubview(line())
+        return box
+      }
+      private func line() -> UIView { UIView.line(height: 1) }
+    }
+    extension UIView {
+      static func line(height: CGFloat) -> UIView {
+        let view = UIView(frame: .zero)
+        view.backgroundColor = .gray
+        return view
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "return Banner(model: model)", "let banner = Banner(model: model); return banner",
+  ])
+  func `knows what it makes it of, however many stand around that`(_ made: String) throws {
+    let report = try #require(
+      Sample([
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UIViewController {
+          private lazy var banner: Banner = makeBanner()
+          override func viewDidLoad() { begin() }
+          private func begin() { goOn() }
+          private func goOn() { end() }
+          private func end() { view.addSubview(banner) }
+          private func makeBanner() -> Banner {
+            let model = Model(title: "Hello", isWide: true)
+            \(made)
+          }
+        }
+        """,
+        "Banner.swift": "import UIKit\n" + Self.banner,
+      ])["Screen"])
+    #expect(report.said == ["Hello."])
+    #expect(!report.isOpaque)
+  }
+
+  @Test func `of each of a list is known by the name of that`() throws {
+    let report = try #require(
+      Sample([
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UIViewController {
+          let box = UIStackView()
+          override func viewDidLoad() {
+            view.addSubview(box)
+            let lines = ["A", "B"].map { text in
+              let label = UILabel()
+              label.text = text
+              return label
+            }
+            box.addArrangedSubviews(lines)
+          }
+        }
+        """
+      ])["Screen"])
+    #expect(report.swipes.platform.text == "2")
+    #expect(!report.isOpaque)
+  }
+}
+
 /// Functions and initialisers of a class, as they are called.
 @Suite struct `What code of UIKit calls` {
   private func said(_ members: String, _ beside: String = "") -> [String] {

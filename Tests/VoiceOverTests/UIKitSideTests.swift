@@ -47,6 +47,35 @@ import VoiceOver
     #expect(report.swipes.platform.text == "20")
   }
 
+  /// What stands where a guard does not let pass, and what stands behind it.
+  @Test func `is there on both sides of a guard`() throws {
+    let report = try #require(
+      Sample([
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UIViewController {
+          let note = UILabel()
+          let box = UIStackView()
+          var isWide: Bool { load() }
+          override func viewDidLoad() {
+            note.text = "Note"
+            view.addSubview(filled())
+          }
+          func filled() -> UIStackView {
+            guard isWide else {
+              box.addArrangedSubview(note)
+              return box
+            }
+            box.addArrangedSubview(UIView())
+            box.addArrangedSubview(note)
+            return box
+          }
+        }
+        """
+      ])["Screen"])
+    #expect(report.swipes.platform.text == "1")
+  }
+
   @Test func `knows which cell a name stands for on each side`() throws {
     let board = """
       <?xml version="1.0" encoding="UTF-8"?>

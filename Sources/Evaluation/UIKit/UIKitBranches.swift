@@ -256,6 +256,11 @@ enum UIKitBranches {
         return true
       }
     }
+    // What is put somewhere on the other side is there where the rest is not.
+    if builder.evaluator.code.puts(side.body, site.file) {
+      goOn(afterAsking: index, side, site, &builder)
+      return true
+    }
     let fork = builder.places.add(
       UIKitPlaces.Fork(
         kind: .guard, branch: index, places: [0],
@@ -300,6 +305,17 @@ extension UIKitCode {
         return false
       default: return false
       }
+    }
+  }
+
+  /// It places a view, as in `guard isWide else { stack.addArrangedSubview(title); return }`.
+  fileprivate func puts(_ body: Block, _ file: FileID) -> Bool {
+    body.contains { index in
+      guard case .expression(let id) = files.statement(index, in: file),
+        case .call(let callee, _) = files.expression(id, in: file),
+        case .member(_, let verb) = files.expression(callee, in: file)
+      else { return false }
+      return UIKitNames.placing.contains(files.word(verb, in: file))
     }
   }
 

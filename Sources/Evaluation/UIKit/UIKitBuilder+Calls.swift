@@ -254,7 +254,7 @@ extension UIKitBuilder {
         placeList(argument.value, in: parent, site)
       } else if case .closure(let closure) = evaluator.expression(argument.value, site.file) {
         read(closure: closure, site, nil)
-      } else {
+      } else if !UIKitMapped.place(named: argument.value, in: parent, site, &self) {
         self.place(argument.value, in: parent, site)
       }
     }

@@ -6,8 +6,8 @@ extension UIKitBuilder {
   static let most = 20_000
   /// Parts in parts.
   static let deepestPart = 60
-  /// Functions that call each other.
-  static let deepestCall = 8
+  /// Functions that call each other, those of views inside views among them.
+  static let deepestCall = 24
   /// Functions that are read where they are called, of one class and all that is in it.
   static let mostCalls = 4_000
   /// Sides of conditions on which one function is read.

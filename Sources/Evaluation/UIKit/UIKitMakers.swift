@@ -157,14 +157,16 @@ enum UIKitMakers {
     var part: Int?
   }
 
-  /// `return stack(views: all)`, where that function makes the part: it is done once, with what it is given there.
+  /// `return stack(views: all)`, where that function makes the part, and `return Card(model)`: it is made once, with what
+  /// it is given there.
   static func handBack(
     _ id: ExpressionID, from body: Block, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
     guard let awaited = builder.awaited, awaited.body == body, awaited.file == site.file,
       !builder.isSource,
-      case .call = builder.evaluator.expression(id, site.file),
-      builder.constructed(id, site) == nil, builder.called(by: id, site) != nil
+      case .call(_, let arguments) = builder.evaluator.expression(id, site.file),
+      builder.constructed(id, site).map({ $0.type != nil && !arguments.isEmpty })
+        ?? (builder.called(by: id, site) != nil)
     else { return false }
     let part = builder.made(id, site)
     builder.awaited?.part = part

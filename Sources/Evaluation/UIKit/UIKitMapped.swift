@@ -37,6 +37,16 @@ enum UIKitMapped {
     }
   }
 
+  /// The same of a name that stands for it: `let labels = titles.map { makeLabel($0) }`.
+  static func place(
+    named id: ExpressionID, in parent: Int, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard case .name = builder.evaluator.expression(id, site.file), builder.part(id, site) == nil,
+      let (written, place) = builder.evaluator.code.plain(id, site, builder.evaluator)
+    else { return false }
+    return Self.place(written, in: parent, place, &builder)
+  }
+
   /// As in `titles.map { makeLabel($0) }`; false for all else.
   static func place(
     _ id: ExpressionID, in parent: Int, _ site: Site, _ builder: inout UIKitBuilder
