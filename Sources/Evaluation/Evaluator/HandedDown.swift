@@ -23,13 +23,23 @@ enum HandedDown {
   }
 
   static func isSetter(_ word: Word) -> Bool {
-    word == .environment || word == .environmentObject || word == .buttonStyle
+    word == .environment || word == .environmentObject || style(word) != nil
   }
 
-  /// By what goes the style of buttons, which those below it have too.
+  /// By what the style of buttons or toggles goes, which those below it have too.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
+  /// https://developer.apple.com/documentation/swiftui/view/togglestyle(_:)
+  private static func style(_ word: Word) -> UInt64? {
+    switch word {
+    case .buttonStyle: buttonStyle
+    case .toggleStyle: toggleStyle
+    default: nil
+    }
+  }
+
   static let buttonStyle = NameHash.of("buttonStyle")
+  static let toggleStyle = NameHash.of("toggleStyle")
 
   static func begin(_ modifier: PendingModifier, _ evaluator: inout Evaluator) {
     guard let (key, value) = entry(modifier, &evaluator) else { return }
@@ -50,12 +60,12 @@ enum HandedDown {
   {
     let site = modifier.site
     let values = modifier.arguments.map { evaluator.argument($0, site.file).value }
+    if let style = style(modifier.word) {
+      guard values.count == 1, case .instance(_, let index) = evaluator.evaluated(values[0], site)
+      else { return (style, nil) }
+      return (style, .instance(index))
+    }
     switch values.count {
-    case 1 where modifier.word == .buttonStyle:
-      guard case .instance(_, let index) = evaluator.evaluated(values[0], site) else {
-        return (buttonStyle, nil)
-      }
-      return (buttonStyle, .instance(index))
     case 1:
       guard let type = Typing.type(of: values[0], site, &evaluator) else { return nil }
       guard case .instance(type, let index) = evaluator.evaluated(values[0], site),

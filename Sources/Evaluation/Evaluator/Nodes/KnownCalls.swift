@@ -10,6 +10,7 @@ enum KnownCalls {
     _ evaluator: inout Evaluator
   ) {
     let word = alias ?? evaluator.word(name, use.site.file)
+    if word == .Toggle, StyledLabels.emit(toggle: use, &evaluator) { return }
     let node = evaluator.open(.view, use.role, use.expression, use.site, word: word, name: name)
     if known.becomes == .tabs {
       evaluator.scene.nodes[Int(node)].isPaged = evaluator.files.arePages(use.pending)
@@ -167,6 +168,7 @@ enum KnownCalls {
     } else if isClosure {
       evaluator.emitContent(
         argument.value, site, role, isGivenSomething: Self.givingSomething.contains(word))
+    } else if ViewReferences.emitBuilt(by: argument.value, site, role, &evaluator) {
     } else if isBuilder(argument.value, site, &evaluator) {
       ModifierChains.emit(argument.value, site, as: role, &evaluator)
     }

@@ -8,7 +8,7 @@ enum ViewProperties {
     _ name: NameID, of base: ExpressionID, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
     let named = evaluator.name(name, use.site.file)
-    if StyledLabels.isLabel(named.word, of: base, use.site, evaluator) { return }
+    if StyledLabels.emitLabel(named.word, of: base, use, &evaluator) { return }
     if let found = Subviews.subview(named.word, of: base, use.site, &evaluator) {
       if let (view, place) = found {
         ModifierChains.emit(view, place, as: use.role, &evaluator, use.pending)

@@ -26,6 +26,26 @@ enum ViewReferences {
     return true
   }
 
+  /// `VStack(content: Rows.init)`, under whatever name that is handed on: what makes the view is given nothing.
+  static func emitBuilt(
+    by id: ExpressionID, _ site: Site, _ role: NodeRole, _ evaluator: inout Evaluator
+  ) -> Bool {
+    var (id, site) = (id, site)
+    for _ in 0..<8 {
+      if let (type, name) = madeView(byReference: id, site, &evaluator) {
+        evaluator.noteCode(at: site)
+        let instance = instantiate(type, referredTo: 0..<0, site, &evaluator)
+        OwnViews.emitInstance(instance, type, name, ViewUse(id, site, role), &evaluator)
+        return true
+      }
+      guard evaluator.files.ownName(id, site) != nil,
+        let (inner, place) = SettledNames.written(for: id, site, &evaluator)
+      else { return false }
+      (id, site) = (inner, place)
+    }
+    return false
+  }
+
   // MARK: Values
 
   /// What the initialiser makes that a reference stands for: what calls it writes none of its labels.
