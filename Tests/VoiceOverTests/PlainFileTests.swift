@@ -35,6 +35,28 @@ import VoiceOver
     }
     """
 
+  /// What views watch matters whatever it imports, and with no other word of what is shown in it.
+  @Test func `is read where views watch what is in it`() {
+    let store = """
+      import Combine
+      struct Bunch: Hashable { var name: String }
+      class Store: ObservableObject {
+        private(set) var a = Bunch(name: "A")
+        private(set) var b = Bunch(name: "B")
+        var bunches: [Bunch] { [a, b] }
+      }
+      """
+    let view = """
+      import SwiftUI
+      struct Sample: View {
+        @ObservedObject var store: Store
+        var body: some View { ForEach(store.bunches, id: \\.self) { Text($0.name) } }
+      }
+      """
+    let report = Sample(["Sample.swift": view, "Store.swift": store]).main
+    #expect(report?.swipes.platform.text == "2")
+  }
+
   @Test func `counts its lists and decides its flags`() {
     let report = Sample(["Sample.swift": Self.view, "Model.swift": Self.model]).main
     #expect(report?.said == ["‹$0.title›.", "Even.", "Odd.", "Slot."])

@@ -22,6 +22,20 @@ import VoiceOver
     #expect(report.said == ["First."])
   }
 
+  /// A picture beside a title is decoration, and names the tab where there is none.
+  @Test func `says the titles of its tabs`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          TabView {
+            Text("A").tabItem { Text("One"); Image("first") }
+            Text("B").tabItem { Image("second") }
+          }
+          """
+      ).main)
+    #expect(report.saidAround == ["Selected: One. Tab. 1 of 2.", "second. Tab. 2 of 2."])
+  }
+
   @Test func `shows the first of its cases, also by a function that is given it`() throws {
     let report = try #require(
       Sample(

@@ -117,6 +117,11 @@ extension Evaluator {
       if case .computedProperty = linker[$0].kind { true } else { false }
     }
     if hasBody { nature.insert(.inlined) }
+    // SwiftUI has a body for views that are styles, which fills a place.
+    // https://developer.apple.com/documentation/swiftui/shapestyle
+    if !hasBody, nature.contains(.view), linker.inherits(type, .ShapeStyle) {
+      nature.insert(.shape)
+    }
     if !hasBody, hasBodyFunction(type) { nature.formUnion([.view, .inlined]) }
     memory.natures[key] = nature
     return nature

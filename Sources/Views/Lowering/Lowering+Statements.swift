@@ -155,12 +155,36 @@ extension Lowering {
     }
   }
 
-  /// The values of `let (a, b) = (x, y)`.
-  private func parts(of value: ExpressionID, count: Int) -> [ExpressionID] {
-    guard case .tuple(let items) = file.code.expressions[Int(value)], items.count == count else {
-      return []
+  /// The values of `let (a, b) = (x, y)`, and of `let (a, b) = isOpen ? (x, y) : (z, w)`, each of which asks the same.
+  private mutating func parts(of value: ExpressionID, count: Int) -> [ExpressionID] {
+    guard case .branch(let index) = file.code.expressions[Int(value)] else {
+      return file.code.items(ofTuple: value, count) ?? []
     }
-    return items.map { file.code.items[Int($0)] }
+    let branch = file.code.branches[Int(index)]
+    var sides: [[ExpressionID]] = []
+    for place in branch.alternatives {
+      let body = file.code.alternatives[Int(place)].body
+      guard body.count == 1,
+        case .expression(let only) = file.code.statements[Int(body.lowerBound)],
+        let items = file.code.items(ofTuple: only, count)
+      else { return [] }
+      sides.append(items)
+    }
+    let offset = file.code.offsets[Int(value)]
+    return (0..<count).map { part in
+      let start = Int32(file.code.alternatives.count)
+      for (place, items) in zip(branch.alternatives, sides) {
+        var side = file.code.alternatives[Int(place)]
+        file.code.statements.append(.expression(items[part]))
+        let end = Int32(file.code.statements.count)
+        side.body = (end - 1)..<end
+        file.code.alternatives.append(side)
+      }
+      var own = branch
+      own.alternatives = start..<Int32(file.code.alternatives.count)
+      file.code.branches.append(own)
+      return add(.branch(Int32(file.code.branches.count - 1)), at: offset)
+    }
   }
 
   /// The names that a pattern binds, in order.
@@ -269,5 +293,13 @@ extension Lowering {
       }
       child = end(child)
     }
+  }
+}
+
+extension Code {
+  /// Nil for what is no tuple of so many.
+  fileprivate func items(ofTuple value: ExpressionID, _ count: Int) -> [ExpressionID]? {
+    guard case .tuple(let range) = expressions[Int(value)], range.count == count else { return nil }
+    return range.map { items[Int($0)] }
   }
 }

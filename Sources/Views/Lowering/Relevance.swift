@@ -26,8 +26,11 @@ enum Relevance {
         if !hasExtension { hasExtension = has(source, "extension ", at) }
       case UInt8(ascii: "a"): if has(source, "allCases", at) { return true }
       case UInt8(ascii: "N"): if has(source, "NSLocalizedString(", at) { return true }
+      // What views watch, whatever it imports.
+      case UInt8(ascii: "O"): if has(source, "ObservableObject", at) { return true }
       // What one file imports for all others.
-      case UInt8(ascii: "@"): if has(source, "@_exported ", at) { return true }
+      case UInt8(ascii: "@"):
+        if has(source, "@_exported ", at) || has(source, "@Observable", at) { return true }
       case UInt8(ascii: "s"):
         if has(source, "static let ", at) || has(source, "static var ", at) {
           if isText(source, from: at) { return true }

@@ -254,6 +254,13 @@ enum StructureElements {
     if let item = builder.scene.modifiers(of: node).first(where: { $0.word == .tabItem }) {
       let start = builder.list.entries.count
       builder.buildViews(of: item)
+      // The title of the item names it; its picture does where there is none.
+      // https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
+      for entry in builder.list.entries[start...] {
+        if case .element(let id) = entry.kind, builder.list.elements[Int(id)].role == .image {
+          builder.list.elements[Int(id)].labelSource = .symbolName
+        }
+      }
       appendTab(
         Combining.merged(from: start, node, isControl: true, known.confidence, &builder), node,
         &builder)

@@ -9,12 +9,9 @@ enum CalledValues {
     _ given: Evaluator.Written, handedTo id: ExpressionID, _ site: Site,
     _ evaluator: inout Evaluator
   ) -> Bool {
-    guard let own = evaluator.files.ownName(id, site),
-      evaluator.lookUp(own, in: site.environment) == nil,
-      let owner = evaluator.selfType(at: site),
-      let property = evaluator.members(of: owner, named: own).first,
-      evaluator.linker[property].isFunctionType
-    else { return false }
+    guard let own = evaluator.files.ownName(id, site), holdsFunction(own, site, &evaluator) else {
+      return false
+    }
     let (inner, place) = given
     if let name = evaluator.files.ownName(inner, place) {
       guard let type = evaluator.selfType(at: place),
@@ -27,6 +24,19 @@ enum CalledValues {
       let type = Typing.type(of: base, place, &evaluator), isWritten(type, evaluator)
     else { return false }
     return evaluator.members(of: type, named: evaluator.hash(name, place.file)).isEmpty
+  }
+
+  /// A property of that type, or a parameter: of one that is a function no other type is known.
+  private static func holdsFunction(
+    _ name: UInt64, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    if let binding = evaluator.binding(of: name, in: site.environment) {
+      return binding.type == nil && binding.elements == nil && !binding.isNeverNil
+    }
+    guard let owner = evaluator.selfType(at: site),
+      let property = evaluator.members(of: owner, named: name).first
+    else { return false }
+    return evaluator.linker[property].isFunctionType
   }
 
   /// Of an extension alone nobody knows what the type has.

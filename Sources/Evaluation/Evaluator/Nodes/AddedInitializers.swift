@@ -153,8 +153,18 @@ enum AddedInitializers {
     -> NameID?
   {
     guard case .name(let name) = evaluator.expression(base, site.file),
-      evaluator.word(name, site.file) == .`self`,
-      evaluator.boundSelf(at: site) == nil, let owner = site.owner, owner.file == site.file,
+      evaluator.word(name, site.file) == .`self`, evaluator.boundSelf(at: site) == nil
+    else { return nil }
+    return extended(at: site, evaluator)
+  }
+
+  /// The view that `Self` is in an extension of it.
+  static func extended(at site: Site, _ evaluator: borrowing Evaluator) -> NameID? {
+    switch evaluator.boundSelf(at: site) {
+    case nil, .type: break
+    default: return nil
+    }
+    guard let owner = site.owner, owner.file == site.file,
       case .extension = evaluator.linker[owner].kind,
       KnownViews.all[evaluator.linker.word(ofType: owner)] != nil
     else { return nil }

@@ -52,7 +52,9 @@ enum ChainRoots {
     case .implicitBase: emitBase(use, &evaluator)
     // Literals are no views; a statement that only prints is none either.
     case .null, .boolean, .number, .string, .dictionary, .keyPath, .prefix, .implicitMember: break
-    case .unknown, .element: evaluator.emitOpaque(nil, use)
+    case .element(let base, let arguments):
+      if !ListElements.emit(of: base, arguments, use, &evaluator) { evaluator.emitOpaque(nil, use) }
+    case .unknown: evaluator.emitOpaque(nil, use)
     }
   }
 

@@ -54,7 +54,7 @@ enum ModifierChains {
       } else if AnimatedContent.emit(base, modifier, role, pending, &evaluator) {
         return
       } else if KnownModifiers.all[named.word] == nil {
-        guard named.word != .map, named.word != .flatMap,
+        guard named.word != .map, named.word != .flatMap, named.word != .reduce,
           Recognition.isView(base, site, &evaluator),
           !isStaticCall(base, named.hash, site, &evaluator)
         else { break }

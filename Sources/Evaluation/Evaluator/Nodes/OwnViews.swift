@@ -10,11 +10,7 @@ enum OwnViews {
     _ evaluator: inout Evaluator
   ) {
     let nature = evaluator.nature(of: type)
-    if nature.contains(.shape) {
-      let node = evaluator.open(.view, use.role, use.expression, use.site, word: .Shape, name: name)
-      evaluator.close(node, use.pending)
-      return
-    }
+    if nature.contains(.shape) { return emitShape(name, use, &evaluator) }
     if nature.contains(.layout) {
       Layouts.emitLayout(name, arguments, use, &evaluator)
       return
@@ -39,6 +35,13 @@ enum OwnViews {
     emitInstance(instance, type, name, use, &evaluator)
   }
 
+  private static func emitShape(
+    _ name: NameID, _ use: ViewUse, _ evaluator: inout Evaluator
+  ) {
+    let node = evaluator.open(.view, use.role, use.expression, use.site, word: .Shape, name: name)
+    evaluator.close(node, use.pending)
+  }
+
   /// Wraps a view that only blurs what is behind it.
   private static func isGround(_ type: TypeID, _ evaluator: inout Evaluator) -> Bool {
     let makers =
@@ -58,6 +61,9 @@ enum OwnViews {
       on: instance, name, use, &evaluator)
     {
       return
+    }
+    if let name, evaluator.nature(of: type).contains(.shape) {
+      return emitShape(name, use, &evaluator)
     }
     if let all = Witnesses(of: instance, type, &evaluator) {
       all.emit(use, &evaluator) {

@@ -48,8 +48,10 @@ enum RowBodies {
       evaluator.each = EachCaseRows.eachCase(row, of: data, size, site, evaluator)
       let known = evaluator.bindings.count
       let place = bind(row: row ?? .parameter, of: data, to: closure, site, &evaluator)
+      let isApart = row.map { apart($0, in: closure, site, &evaluator) != nil } ?? false
       begin(
-        row: closure, known, isInOrder, key: evaluator.files.rowKey(arguments, site), site,
+        row: closure, known, isInOrder, isApart: isApart,
+        key: evaluator.files.rowKey(arguments, site), site,
         &evaluator)
       let before = evaluator.rowBindings
       evaluator.rowBindings = Int32(evaluator.bindings.count)
@@ -67,8 +69,8 @@ enum RowBodies {
 
   /// Notes which of the names that were bound last tells rows apart: of a number and a thing, the number.
   private static func begin(
-    row closure: Int32, _ known: Int, _ isInOrder: Bool, key: UInt64, _ site: Site,
-    _ evaluator: inout Evaluator
+    row closure: Int32, _ known: Int, _ isInOrder: Bool, isApart: Bool, key: UInt64,
+    _ site: Site, _ evaluator: inout Evaluator
   ) {
     evaluator.rowStarts.append(
       Evaluator.RowStart(
@@ -81,6 +83,11 @@ enum RowBodies {
         let plain = evaluator.files.plainName(ofLast: closure, site)
       {
         names.append(plain)
+      }
+    }
+    if isApart {
+      names = evaluator.closure(closure, site.file).parameters.map {
+        evaluator.hash(evaluator.parameter($0, site.file).name, site.file)
       }
     }
     for index in known..<evaluator.bindings.count
@@ -99,11 +106,37 @@ enum RowBodies {
     }
   }
 
+  /// `{ title, people in … }` over a list of pairs: each name has its part of each of them.
+  private static func apart(
+    _ row: Bound, in closure: Int32, _ site: Site, _ evaluator: inout Evaluator
+  ) -> [Bound]? {
+    let count = evaluator.closure(closure, site.file).parameters.count
+    guard count > 1 else { return nil }
+    switch row {
+    case .expression(let id, let place):
+      guard case .tuple(let items) = evaluator.expression(id, place.file), items.count == count
+      else { return nil }
+      return items.map { .expression(evaluator.item($0, place.file), place) }
+    case .either(let range):
+      let all = range.map { apart(evaluator.choices[Int($0)], in: closure, site, &evaluator) }
+      guard !all.isEmpty, !all.contains(where: { $0 == nil }) else { return nil }
+      return (0..<count).map { part in
+        let first = Int32(evaluator.choices.count)
+        evaluator.choices += all.compactMap { $0?[part] }
+        return .either(first..<Int32(evaluator.choices.count))
+      }
+    default: return nil
+    }
+  }
+
   /// The names of a row's closure, the type of what they stand for with them.
   static func bind(
     row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site,
     _ evaluator: inout Evaluator
   ) -> Site {
+    if let parts = apart(row, in: closure, site, &evaluator) {
+      return evaluator.bind(closure: closure, parts, at: site)
+    }
     var isOfType = true
     if case .instance = row { isOfType = false }
     guard isOfType, let data, let type = ElementTypes.elementType(of: data, site, &evaluator) else {

@@ -30,6 +30,9 @@ enum ViewCalls {
     named name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
     let named = evaluator.name(name, use.site.file)
+    if named.word == .`Self`, let view = AddedInitializers.extended(at: use.site, evaluator) {
+      return emitCall(named: view, arguments, use, &evaluator)
+    }
     switch evaluator.meaning(ofCall: name, arguments, at: use.site) {
     case .bound(let bound):
       CalledViews.emitCallee(bound, name, arguments, use, &evaluator)

@@ -153,6 +153,10 @@ enum DeclaredTypes {
     _ role: NodeRole, _ pending: [PendingModifier], _ evaluator: inout Evaluator
   ) -> Bool {
     let isOwn = evaluator.word(type.name, type.file) == .Self
+    if isOwn, let view = AddedInitializers.extended(at: place, evaluator) {
+      let known = SourceName(file: place.file, name: view)
+      return emitImplicitMember(id, place, ofKnown: known, role, pending, &evaluator)
+    }
     let found =
       isOwn
       ? evaluator.selfType(at: place)

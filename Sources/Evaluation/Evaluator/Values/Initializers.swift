@@ -29,7 +29,8 @@ enum Initializers {
         let bound = value.map { Bound.expression($0, site) } ?? .parameter
         site.environment = evaluator.bind(
           evaluator.hash(name, site.file), bound, onto: site.environment)
-      case .assignment(let target, _, let value):
+      case .assignment(let target, _, let written):
+        let value = start(wrappedIn: written, site, evaluator) ?? written
         if let property = evaluator.files.property(target, site).map({
           projected($0, target, instance, site, &evaluator)
         }
@@ -51,7 +52,22 @@ enum Initializers {
     }
   }
 
-  /// `self._isOpen = isOpen` gives `@Binding var isOpen` what it is bound to.
+  /// `title` of `_title = State(initialValue: title)`.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/state/init(initialvalue:)
+  private static func start(
+    wrappedIn value: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> ExpressionID? {
+    guard case .call(let callee, let arguments) = evaluator.expression(value, site.file),
+      case .name(let wrapper) = evaluator.expression(callee, site.file),
+      evaluator.word(wrapper, site.file) == .State, arguments.count == 1,
+      let only = arguments.first
+    else { return nil }
+    return evaluator.argument(only, site.file).value
+  }
+
+  /// `self._isOpen = isOpen` gives `@Binding var isOpen` what it is bound to, and `_title = State(initialValue: title)`
+  /// gives `@State var title` what that is first.
   private static func projected(
     _ property: UInt64, _ target: ExpressionID, _ instance: Int32, _ site: Site,
     _ evaluator: inout Evaluator
@@ -68,7 +84,7 @@ enum Initializers {
     let found = evaluator.members(of: evaluator.instances[Int(instance)].type, named: wrapped).first
     guard let found,
       evaluator.linker[found].attributes.contains(where: {
-        evaluator.word($0, found.file) == .Binding
+        [.Binding, .State].contains(evaluator.word($0, found.file))
       })
     else { return property }
     return wrapped
@@ -126,6 +142,7 @@ enum Initializers {
     var ends: [Int32] = []
     for place in DecidedBranches.sides(of: branch, decided, site, &evaluator) {
       let alternative = evaluator.alternative(place, site.file)
+      if Traps.end(alternative.body, site.file, evaluator.files) { continue }
       evaluator.instances[Int(instance)].properties = before
       assign(
         alternative.body, instance, PatternMatching.bind(side: alternative, site, &evaluator),

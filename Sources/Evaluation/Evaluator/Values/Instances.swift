@@ -48,7 +48,7 @@ enum Instances {
     _ evaluator: inout Evaluator
   ) -> Bound {
     guard let (_, instance) = made(id, site, as: formal.type, in: owner, &evaluator) else {
-      return .expression(id, site)
+      return text(id, site, as: formal.type, &evaluator) ?? .expression(id, site)
     }
     return .instance(instance)
   }
@@ -64,6 +64,19 @@ enum Instances {
         id, site, as: SourceName(file: member.file, name: type), in: owner, &evaluator)
     else { return .expression(id, site) }
     return .instance(made)
+  }
+
+  /// `.home` of `extension String { static let home = "Home" }`, for a parameter that takes a text.
+  private static func text(
+    _ id: ExpressionID, _ site: Site, as type: SourceName?, _ evaluator: inout Evaluator
+  ) -> Bound? {
+    guard let type, case .implicitMember(let name) = evaluator.expression(id, site.file),
+      evaluator.word(type.name, type.file) == .String
+    else { return nil }
+    let member = evaluator.linker.extensionMembers(
+      of: .String, named: evaluator.hash(name, site.file), from: site.file
+    ).first { evaluator.linker[$0].isStatic }
+    return member.map { .value(evaluator.value(of: $0, self: nil, id, site)) }
   }
 
   /// `.init(…)` or `Datum(…)` of a type of the repository that is no view; those are written out where they stand.

@@ -24,6 +24,33 @@ enum ListElements {
     return one(of: all, only.value, site, &evaluator)
   }
 
+  /// `pages[index]`, of a list of views that is written out: the one that a number names, or one of them.
+  static func emit(
+    of base: ExpressionID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard arguments.count == 1,
+      let only = arguments.first.map({ evaluator.argument($0, use.site.file) }), only.label == nil,
+      let (items, place) = items(of: base, use.site, &evaluator), !items.isEmpty,
+      items.count <= EachOf.most
+    else { return false }
+    if let number = ListParts.number(only.value, use.site, &evaluator) {
+      let index = items.lowerBound + Int32(clamping: number)
+      guard items.contains(index) else { return false }
+      ModifierChains.emit(
+        evaluator.item(index, place.file), place, as: use.role, &evaluator, use.pending)
+      return true
+    }
+    let node = evaluator.open(
+      .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
+    for index in items {
+      let side = evaluator.open(.alternative, .content, use.expression, use.site)
+      ModifierChains.emit(evaluator.item(index, place.file), place, as: .content, &evaluator)
+      evaluator.close(side, [])
+    }
+    evaluator.close(node, use.pending)
+    return true
+  }
+
   /// `Part.near.names[row]`: of the list that a case has of its own.
   private static func value(
     ofCase base: ExpressionID, _ index: ExpressionID, _ site: Site, _ evaluator: inout Evaluator

@@ -45,6 +45,21 @@ enum TextHelpers {
     return text(calling: name, on: nil, arguments, site, &evaluator)
   }
 
+  /// `text.data(using: .utf8)`: the same words as bytes, for what reads those.
+  ///
+  /// https://developer.apple.com/documentation/foundation/nsstring/data(using:)
+  static func isEncoding(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    guard let first = arguments.first,
+      let label = evaluator.files.argument(first, in: site.file).label
+    else { return false }
+    return evaluator.hash(name, site.file) == data && evaluator.hash(label, site.file) == using
+  }
+
+  private static let data = NameHash.of("data")
+  private static let using = NameHash.of("using")
+
   /// `"save".tr`: what a computed property of a text gives.
   static func text(
     of name: UInt64, on base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator

@@ -138,6 +138,7 @@ enum ValueCalls {
       return image
     }
     let inner = evaluator.value(base, site)
+    if TextHelpers.isEncoding(name, arguments, site, evaluator) { return inner }
     if let image = ImageValues.same(as: inner, after: named.hash, &evaluator) { return image }
     if let text = TextHelpers.text(dressing: base, inner, with: name, arguments, site, &evaluator) {
       return text

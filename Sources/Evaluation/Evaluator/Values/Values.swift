@@ -72,7 +72,7 @@ extension Evaluator {
   private mutating func value(ofName name: NameID, _ id: ExpressionID, _ site: Site) -> ValueID {
     switch meaning(of: hash(name, site.file), at: site) {
     case .bound(let bound):
-      let given = ChosenTexts.there(value(bound, id, site), id, site, &self)
+      let given = ChosenTexts.there(held(by: value(bound, id, site)), id, site, &self)
       // Each row has another one of these.
       guard case .either(let range) = bound,
         let binding = binding(of: hash(name, site.file), in: site.environment), binding.isOfRows
@@ -93,6 +93,18 @@ extension Evaluator {
         return text
       }
       return unknown(id, site)
+    }
+  }
+
+  /// Of a binding to a text that nothing changes, that text: `.constant(story)`.
+  private func held(by value: ValueID) -> ValueID {
+    guard case .call(.constant, _, let range) = scene[value], let first = range.first else {
+      return value
+    }
+    let text = scene.arguments[Int(first)].value
+    switch scene[text] {
+    case .boolean, .number, .null: return value
+    default: return text
     }
   }
 
