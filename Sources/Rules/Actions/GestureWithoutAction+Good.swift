@@ -114,6 +114,30 @@ extension Rule {
       """),
     Example(
       """
+      ZStack {
+        Button("Delete") { remove() }
+        HStack { Text(a); Text(b) }
+          .offset(x: shift)
+          .gesture(
+            DragGesture(coordinateSpace: .local).onChanged { moved($0) }.onEnded { ended($0) })
+      }
+      """),
+    Example(
+      """
+      ForEach(0..<3) { place in
+        HStack {
+          Image(systemName: "heart").accessibilityLabel("\\(place)").accessibilityAddTraits(.isButton)
+            .onTapGesture { chosen = place }
+        }
+        .offset(x: shift)
+        .gesture(
+          DragGesture()
+            .onChanged { shift = $0.translation.width }
+            .onEnded { chosen = Int($0.translation.width / 70) })
+      }
+      """),
+    Example(
+      """
       Text(a)
         .onLongPressGesture(minimumDuration: 9) {} onPressingChanged: { withAnimation { isDown = $0 } }
       """),

@@ -79,7 +79,7 @@ private struct GestureWithoutActionCheck {
       guard let name = name(of: actions.gestureKind(modifier)), !hasCounterpart(gesture),
         !actions.onlyEndsInput(modifier), !taps.hasButton(for: gesture), !isExport(modifier),
         !actions.onlyShowsPress(modifier), !actions.isSetByTap(gesture),
-        !actions.endsAsItBegan(modifier), !taps.hasTapTwin(gesture),
+        !actions.endsAsItBegan(modifier), !taps.hasTapTwin(gesture), !uncovers(gesture),
         inherited[host].rows < 0 || !isMovable(host)
       else { continue }
       report.add(
@@ -133,6 +133,24 @@ private struct GestureWithoutActionCheck {
       return true
     }
     return tree.descendants(of: host).contains { !inherited[$0].actions.isEmpty }
+  }
+
+  /// A drag that moves a view aside, from above controls that are stops anyway.
+  func uncovers(_ gesture: Int32) -> Bool {
+    let host = inherited.hosts[Int(gesture)]
+    guard case .drag = actions.gestureKind(tree.modifier(gesture)) else { return false }
+    var (top, isMoved) = (host, false)
+    for node in tree.lineage(of: host) {
+      if node != host, case .view = scene[node].kind {
+        guard scene[node].word == .ZStack, isMoved else { return false }
+        return tree.children(of: node).contains {
+          $0 != top && (tree.isControl($0) || tree.hasControls(in: $0))
+        }
+      }
+      if scene.modifiers(of: node).contains(where: { $0.word == .offset }) { isMoved = true }
+      top = node
+    }
+    return false
   }
 
   /// Rows that can be moved have actions for it.

@@ -126,13 +126,14 @@ extension Rule {
         """),
       Example(
         """
-        HStack { Circle().fill(isUp ? .green : .red); Text(note) }
+        HStack { Circle().fill(isUp ? .green : .red); Text(note); Circle().fill(isHeld ? .green : .red) }
         HStack { Circle().fill(link.isUp ? .green : .red); Text(link.message) }
         HStack { Text(a); Circle().fill(isUp ? .green : .red) }
           .accessibilityRepresentation { Text(isUp ? "Running" : "Stopped") }
         """,
         members: """
           @State var isUp = false
+          @GestureState var isHeld = false
           @State var note = "Waiting"
           @ObservedObject var link: Link
           """),

@@ -113,7 +113,15 @@ extension Signs {
     let isPlain = condition.words.contains { word in
       CodeWords.layout.contains(word) || word == "current" && !isChoice(condition, of: node)
     }
-    return !isPlain && !callers.isByPlace(condition, of: node)
+    return !isPlain && !callers.isByPlace(condition, of: node) && !isTouch(condition, by: node)
+  }
+
+  /// What holds only while a finger is down tells nothing that is so afterwards.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/gesturestate
+  private func isTouch(_ condition: Formula, by node: NodeID) -> Bool {
+    guard let owner = tree.type(writing: node) else { return false }
+    return Self.leaves(of: condition).contains { isObserved($0, by: owner, as: [.GestureState]) }
   }
 
   /// A button for each of several things asks whether its own is the current one.

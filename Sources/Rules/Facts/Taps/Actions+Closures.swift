@@ -89,8 +89,27 @@ extension Actions {
       guard other != gesture, inner >= host, inner < scene[host].end,
         case .tap = gestureKind(tree.modifier(other))
       else { return false }
-      return aims.isSubset(of: self.aims(of: tree.modifier(other)))
+      return aims.subtracting(shifts(of: host)).isSubset(of: self.aims(of: tree.modifier(other)))
     }
+  }
+
+  /// What only moves a view about while it is dragged, as written.
+  private func shifts(of host: NodeID) -> Set<String> {
+    var names: Set<String> = []
+    for node in host..<scene[host].end {
+      for modifier in scene.modifiers(of: node)
+      where [.offset, .scaleEffect, .rotationEffect].contains(modifier.word) {
+        for expression in files.expressions(at: modifier.origin) {
+          guard case .call(_, let given) = files.expression(expression, in: modifier.origin.file)
+          else { continue }
+          for index in given {
+            let value = files.argument(index, in: modifier.origin.file).value
+            if let name = files.written(value, in: modifier.origin.file) { names.insert(name) }
+          }
+        }
+      }
+    }
+    return names
   }
 
   /// The press shows while it lasts, and nothing comes of it.

@@ -63,18 +63,22 @@ extension Actions {
 
   /// With no distance to move it may only tell that a finger is down, or where.
   private func isDrag(_ arguments: ArraySlice<SceneArgument>, _ modifier: AppliedModifier) -> Bool {
-    guard !arguments.isEmpty else { return true }
+    // Ten points, where nothing is said.
+    // https://developer.apple.com/documentation/swiftui/draggesture/init(minimumdistance:coordinatespace:)
+    guard let distance = arguments.first(where: { isDistance($0) }) else { return true }
+    if case .number(let text) = scene[distance.value], Double(code.text(text)) != 0 { return true }
     for argument in arguments {
       switch scene[argument.value] {
-      case .number(let text):
-        let isDistance = argument.name.flatMap { code.text($0) } == "minimumDistance"
-        if isDistance, Double(code.text(text)) != 0 { return true }
       // Where it is in the space of a view that was named for it.
       case .call(.named, _, _) where argument.label == .coordinateSpace: return true
       default: break
       }
     }
     return moves(modifier)
+  }
+
+  private func isDistance(_ argument: SceneArgument) -> Bool {
+    argument.name.flatMap { code.text($0) } == "minimumDistance"
   }
 
   /// A part of the view answers to a tap of its own.
