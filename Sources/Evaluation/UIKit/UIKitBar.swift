@@ -36,6 +36,7 @@ package struct UIKitBar {
   static let lists: [UInt64: Place] = Dictionary(
     uniqueKeysWithValues: [
       ("leftBarButtonItem", .leading), ("leftBarButtonItems", .leading),
+      ("leadingItemGroups", .leading), ("trailingItemGroups", .trailing),
       ("setLeftBarButton", .leading), ("setLeftBarButtonItems", .leading),
       ("rightBarButtonItem", .trailing), ("rightBarButtonItems", .trailing),
       ("setRightBarButton", .trailing), ("setRightBarButtonItems", .trailing),
@@ -85,4 +86,10 @@ package struct UIKitBar {
   }
 
   static let spaces: Set = ["flexibleSpace", "fixedSpace"]
+  // https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup
+  static let groups: Set = [
+    "UIBarButtonItemGroup", "fixedGroup", "movableGroup", "optionalGroup", "creatingFixedGroup",
+    "creatingMovableGroup", "creatingOptionalGroup",
+  ]
+  static let grouped: Set = ["items", "item", "barButtonItems"]
 }

@@ -10,7 +10,14 @@ extension UIKitBuilder {
   ) -> Bool {
     switch word {
     case .view where owner == own && UIKitClasses.controllers.contains(parts[own].word):
-      guard let root = made(value, site) else { return false }
+      guard let root = made(value, site) else {
+        // A view of a class that nobody has seen.
+        guard case .call(let callee, _) = evaluator.expression(value, site.file),
+          evaluator.files.isTypeName(callee, site)
+        else { return false }
+        place(value, in: own, site)
+        return true
+      }
       put(root, in: own)
     case .accessoryView where parts[owner].word == .UITableViewCell:
       if let view = made(value, site) {

@@ -245,6 +245,7 @@ extension UIKitCode {
     case .call(let callee, let arguments):
       switch files.expression(callee, in: site.file) {
       case .member(_, let name), .implicitMember(let name):
+        if files.word(name, in: site.file) == .`init` { break }
         return UIKitBar.spaces.contains(files.text(of: name, in: site.file))
       default: break
       }

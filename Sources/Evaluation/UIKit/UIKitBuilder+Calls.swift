@@ -8,7 +8,9 @@ extension UIKitBuilder {
     _ alias: Int?
   ) {
     if let parent = container(of: callee, site) {
+      let count = parts[parent].children.count
       place(arguments, in: parent, site)
+      UIKitInserted.move(from: count, in: parent, asToldBy: arguments, site, &self)
       return
     }
     if evaluator.code.isSuperInitializer(callee, site) {

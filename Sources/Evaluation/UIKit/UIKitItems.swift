@@ -18,6 +18,9 @@ enum UIKitItems {
     guard builder.evaluator.enter() else { return [] }
     defer { builder.evaluator.leave() }
     if builder.evaluator.code.isSpace(id, site) { return [] }
+    if let items = builder.evaluator.code.grouped(id, site) {
+      return parts(items, site, &builder)
+    }
     if let known = known(id, site, &builder) {
       return known.filter { !isSpace($0, builder) }
     }
@@ -181,5 +184,27 @@ enum UIKitItems {
       case .call(_, let arguments) = builder.evaluator.files.expression(id, in: site.file)
     else { return false }
     return arguments.isEmpty
+  }
+}
+
+extension UIKitCode {
+  /// The items of `.fixedGroup(items: [feed])`, `UIBarButtonItemGroup(barButtonItems: all, representativeItem: nil)`.
+  fileprivate func grouped(_ id: ExpressionID, _ site: Site) -> ExpressionID? {
+    guard case .call(let callee, let arguments) = files.expression(id, in: site.file) else {
+      return nil
+    }
+    switch files.expression(callee, in: site.file) {
+    case .name(let name), .implicitMember(let name), .member(_, let name):
+      guard UIKitBar.groups.contains(files.text(of: name, in: site.file)) else { return nil }
+    default: return nil
+    }
+    for index in arguments {
+      let argument = files.argument(index, in: site.file)
+      guard let label = argument.label else { continue }
+      if UIKitBar.grouped.contains(files.text(of: label, in: site.file)) {
+        return argument.value
+      }
+    }
+    return nil
   }
 }

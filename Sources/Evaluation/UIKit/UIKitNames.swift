@@ -153,6 +153,8 @@ enum UIKitNames {
   /// What holds the tabs of a controller that has them.
   static let tabs: Set<Word> = [.viewControllers, .setViewControllers]
 
+  // https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)
+  static let at = NameHash.of("at")
   /// Calls that put the views they are given into the one that they are called on.
   static let placing: Set<Word> = [
     .addSubview, .addArrangedSubview, .insertSubview, .insertArrangedSubview, .addSubviews,
