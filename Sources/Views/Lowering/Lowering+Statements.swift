@@ -246,6 +246,15 @@ extension Lowering {
       statements.append(.expression(branch))
       body = Self.seal(&statements, from: place, into: &file.code.statements)
     }
+    // What comes one after the other as time goes by is no list: its code is done at times. `for await event in events`,
+    // `for try await event in events`: https://developer.apple.com/documentation/swift/asyncsequence
+    let first = Int(tree.nodes[node].firstToken)
+    if isToken(first + 1, "await") || isToken(first + 2, "await") {
+      file.code.closures.append(Closure(parameters: 0..<0, body: body))
+      let closure = add(.closure(Int32(file.code.closures.count - 1)), at: start(node))
+      let call = add(.call(callee: closure, arguments: 0..<0), at: start(node))
+      return statements.append(.expression(call))
+    }
     let bound = boundNames(in: pattern)
     let values = sequence ?? unknown(node)
     // Of `for (place, title) in titles.enumerated()` the second.

@@ -174,7 +174,13 @@ enum DecidedBranches {
       {
         return true
       }
-      guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
+      guard case .name(let name) = evaluator.expression(callee, site.file) else {
+        // `Image("glass").tinted(.red)`: a view, whatever is done to it; `name.map { Text($0) }` may be none.
+        guard case .member(let base, let name) = evaluator.expression(callee, site.file),
+          ![.map, .flatMap].contains(evaluator.word(name, site.file))
+        else { return false }
+        return Recognition.isView(id, site, &evaluator) && isMade(base, site, &evaluator)
+      }
       switch evaluator.word(name, site.file) {
       case .Text, .Image, .Color, .LocalizedStringKey, .AnyView, .NSLocalizedString: return true
       default: return givesSomething(name, arguments, site, &evaluator)

@@ -162,7 +162,7 @@ enum OneRow {
     case .null, .boolean, .number, .implicitMember: return true
     case .string(let segments): return segments.count < 2
     case .name(let name):
-      if evaluator.files.isCapitalized(id, site) { return true }
+      if evaluator.files.isTypeName(id, site) { return true }
       return isSame(inAllRows: row, name: evaluator.hash(name, site.file), id, site, &evaluator)
     case .member(let base, _):
       if let own = evaluator.files.ownName(id, site) {

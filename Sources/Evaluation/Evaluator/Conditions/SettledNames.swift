@@ -261,39 +261,6 @@ enum SettledNames {
     return nil
   }
 
-  /// `Flags.isNew` and `Self.isNew`, constants of a type or computed in one line.
-  private static func source(
-    ofStatic id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
-  ) -> (expression: ExpressionID, site: Site)? {
-    guard case .member(let base, let name) = evaluator.expression(id, site.file),
-      evaluator.files.isCapitalized(base, site),
-      case .name(let owner) = evaluator.expression(base, site.file),
-      let type = typeNamed(owner, site, &evaluator),
-      let member = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first,
-      evaluator.linker[member].isStatic
-    else { return nil }
-    let declaration = evaluator.linker[member]
-    switch declaration.kind {
-    case .storedProperty: break
-    case .computedProperty: return only(of: member, self: .type(type), &evaluator)
-    default: return nil
-    }
-    guard !declaration.isVariable, let initial = declaration.value else { return nil }
-    return (initial, evaluator.inside(member, self: nil))
-  }
-
-  private static func typeNamed(_ name: NameID, _ site: Site, _ evaluator: inout Evaluator)
-    -> TypeID?
-  {
-    if evaluator.word(name, site.file) == .`Self` {
-      let instance = evaluator.selfInstance(at: site)
-      return instance >= 0 ? evaluator.instances[Int(instance)].type : nil
-    }
-    guard case .type(let type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
-    else { return nil }
-    return type
-  }
-
   /// `style.isWide`, where `style` is a constant of the view that its initialiser makes as `.init(…)`.
   private static func source(
     ofMember id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator

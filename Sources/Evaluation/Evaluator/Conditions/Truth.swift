@@ -68,6 +68,7 @@ extension Evaluator {
         guard case .boolean(let flag) = evaluated(left, site) else { return nil }
         return flag
       }
+    case "is": return EmptyViews.isOne(left, asked: right, site, &self)
     case "==": return areEqual(left, right, site)
     case "!=": return areEqual(left, right, site).map { !$0 }
     case "<", ">", "<=", ">=":

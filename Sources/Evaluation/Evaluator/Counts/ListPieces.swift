@@ -127,7 +127,7 @@ enum ListPieces {
       }
     // `Double(boats.count)`
     case .call(let callee, let arguments):
-      guard evaluator.files.isCapitalized(callee, site), arguments.count == 1,
+      guard evaluator.files.isTypeName(callee, site), arguments.count == 1,
         let only = arguments.first
       else {
         return nil

@@ -57,7 +57,10 @@ enum Sizes {
       if DecidedBranches.isNotNil(left, site, &evaluator) == false {
         return size(of: right, site, &evaluator)
       }
-      return (size(of: left, site, &evaluator).count, true)
+      if let count = size(of: left, site, &evaluator).count { return (count, true) }
+      // What stands in for a list that nobody knows tells how many there are mostly, unless that is none.
+      let usual = size(of: right, site, &evaluator).count
+      return (usual == 0 ? nil : usual, true)
     default: return (nil, false)
     }
   }

@@ -119,7 +119,7 @@ enum ModifierChains {
           return mayBeForeign(base, site, &evaluator)
         }
         guard case .unknown = Typing.receiver(base, site, &evaluator) else { return false }
-        return !evaluator.files.isCapitalized(base, site)
+        return !evaluator.files.isTypeName(base, site)
       case .name(let name):
         guard
           case .type(let type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
@@ -130,7 +130,7 @@ enum ModifierChains {
       default: return false
       }
     // `Icons.cross`, of a package.
-    case .member(let base, let name) where evaluator.files.isCapitalized(base, site):
+    case .member(let base, let name) where evaluator.files.isTypeName(base, site):
       guard case .name(let owner) = evaluator.expression(base, site.file),
         case .nothing = evaluator.meaning(of: evaluator.hash(owner, site.file), at: site)
       else { return false }

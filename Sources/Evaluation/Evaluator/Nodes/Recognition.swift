@@ -54,7 +54,7 @@ enum Recognition {
         return KnownViews.all[named.word] != nil || evaluator.showsItself(type)
       case .bound: return declaresView(named.hash, site, &evaluator)
       case .nothing:
-        return KnownViews.all[named.word] != nil || evaluator.files.isCapitalized(callee, site)
+        return KnownViews.all[named.word] != nil || evaluator.files.isTypeName(callee, site)
           || (KnownModifiers.all[named.word] != nil
             && (ModifierChains.isSelfView(site, evaluator)
               || ModifierChains.isViewItself(site, &evaluator)))
@@ -239,7 +239,7 @@ extension LiveFiles {
     guard KnownViews.all[word(name, in: site.file)] != nil,
       case .name(let module) = expression(base, in: site.file)
     else { return false }
-    return word(module, in: site.file) == .other && isCapitalized(base, site)
+    return word(module, in: site.file) == .other && isTypeName(base, site)
   }
 
   func isSwiftUI(_ module: ExpressionID, _ site: Site) -> Bool {

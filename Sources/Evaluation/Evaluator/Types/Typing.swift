@@ -85,7 +85,7 @@ enum Typing {
       case .member(let base, let name):
         if let type = Self.type(ofCase: name, of: base, site, &evaluator) { return type }
         // `Feature.State()`
-        if evaluator.files.isCapitalized(base, site),
+        if evaluator.files.isTypeName(base, site),
           let made = Self.type(spelled: callee, site, &evaluator)
         {
           return made

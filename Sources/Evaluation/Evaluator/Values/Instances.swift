@@ -96,7 +96,7 @@ enum Instances {
       case .name(let name) where evaluator.word(name, site.file) == .`Self`: break
       // `Config.Inner(…)`.
       case .member(let outer, let name) where evaluator.hash(name, site.file) == wanted:
-        guard evaluator.files.isCapitalized(outer, site),
+        guard evaluator.files.isTypeName(outer, site),
           let found = Typing.type(spelled: callee, site, &evaluator),
           isValueType(found, &evaluator)
         else { return nil }

@@ -45,6 +45,31 @@ enum TextHelpers {
     return text(calling: name, on: nil, arguments, site, &evaluator)
   }
 
+  /// `"%lld left".replacingOccurrences(of: "%lld", with: "\(count)")`, of a text that is known.
+  static func replaced(
+    _ text: ValueID, by name: NameID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard evaluator.hash(name, site.file) == replacingOccurrences, arguments.count == 2,
+      let whole = KeyTexts.literalText(text, evaluator)
+    else { return nil }
+    let values = arguments.map { evaluator.argument($0, site.file).value }
+    guard let old = KeyTexts.literalText(evaluator.value(values[0], site), evaluator), !old.isEmpty
+    else { return nil }
+    let pieces = whole.split(separator: old, omittingEmptySubsequences: false)
+    if pieces.count == 1 { return text }
+    let value = evaluator.value(values[1], site)
+    let new = evaluator.text(value, of: values[1], site)
+    var parts: [ValueID] = []
+    for (place, piece) in pieces.enumerated() {
+      if place > 0 { parts.append(new) }
+      if !piece.isEmpty { parts.append(KeyTexts.resolved(String(piece), &evaluator)) }
+    }
+    return evaluator.new(.joined(evaluator.list(parts)))
+  }
+
+  private static let replacingOccurrences = NameHash.of("replacingOccurrences")
+
   /// `text.data(using: .utf8)`: the same words as bytes, for what reads those.
   ///
   /// https://developer.apple.com/documentation/foundation/nsstring/data(using:)

@@ -139,6 +139,7 @@ enum ValueCalls {
     }
     let inner = evaluator.value(base, site)
     if TextHelpers.isEncoding(name, arguments, site, evaluator) { return inner }
+    if let text = TextHelpers.replaced(inner, by: name, arguments, site, &evaluator) { return text }
     if let image = ImageValues.same(as: inner, after: named.hash, &evaluator) { return image }
     if let text = TextHelpers.text(dressing: base, inner, with: name, arguments, site, &evaluator) {
       return text
@@ -194,7 +195,7 @@ enum ValueCalls {
         return knownCallValue(name, arguments, id, site, &evaluator)
       }
       if let text = GeneratedTexts.text(ofTable: id, site, &evaluator) { return text }
-      return evaluator.files.isCapitalized(base, site)
+      return evaluator.files.isTypeName(base, site)
         ? kept(name, arguments, site, &evaluator) : evaluator.unknown(id, site)
     }
   }

@@ -349,11 +349,4 @@ extension LiveFiles {
     guard case .name(let name) = expression(id, in: site.file) else { return false }
     return word(name, in: site.file) == .`self`
   }
-
-  func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, in: site.file),
-      let first = text(of: name, in: site.file).utf8.first
-    else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
 }
