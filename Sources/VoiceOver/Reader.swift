@@ -22,7 +22,9 @@ package struct Reader {
   }
 
   package mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
-    let apart = scene.presentations.isEmpty && kind != .app ? [] : scene.apart
+    // Tabs of a part are shown apart as well, and are its own presentations.
+    let showsApart = kind == .app || scene.mentions.contains { $0.reason.isApart }
+    let apart = scene.presentations.isEmpty && !showsApart ? [] : scene.apart
     let name = index.name(of: type)
     let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
     let whole = settings.isPart && kind == .view ? nil : build(-1)

@@ -111,7 +111,7 @@ extension Case {
       """
       Picker("Size", selection: $size) { Text("S"); Text("M") }
       Picker("", selection: $size) { Text("S"); Text("M") }.pickerStyle(.menu)
-      """, p: "2", g: "2", say: ["Size: ‹selection›. Button.", "‹selection›. Button."]),
+      """, p: "2", g: "2", say: ["Size: S. Button.", "S. Button."]),
     Case(
       "sentences that have their mark",
       #"Text("Delete all?"); Text("Done!"); Text("Loading…"); Text("Name:"); Text("A.")"#,

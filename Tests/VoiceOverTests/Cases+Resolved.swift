@@ -88,7 +88,7 @@ extension Case {
       """
       Chooser("Size", selection: $size) { Text("S"); Text("M") }
       Confirm { save() } label: { Text("Save") }
-      """, p: "2", g: "2", say: ["Size: ‹selection›. Button.", "Save. Button."],
+      """, p: "2", g: "2", say: ["Size: S. Button.", "Save. Button."],
       beside: """
         typealias Chooser = Choice
         typealias Choice = SwiftUI.Picker
@@ -133,7 +133,7 @@ extension Case {
         """),
     Case(
       "views of the environment that may be missing",
-      "Shell()", p: "2…4", g: "2…4", say: ["A.", "‹header›.", "‹footer›.", "‹footer›."],
+      "Shell()", p: "2…3", g: "2…3", say: ["A.", "‹footer›.", "‹footer›."],
       beside: """
         extension EnvironmentValues { @Entry var header: AnyView? = nil }
         struct Shell: View {

@@ -83,6 +83,42 @@ import VoiceOver
     #expect(try self.said(shown) == said, "\(shown)")
   }
 
+  /// A slot for a view is filled by whoever sets it, also in a helper of the app, and empty where nobody does.
+  @Test(arguments: [
+    ("Box { Text(\"A\") }", ["2", "Pane.", "A."]),
+    ("Box { Text(\"A\") }.foot { Text(\"F\") }", ["3", "Pane.", "A.", "F."]),
+    (
+      "Box { Text(\"A\") }.environment(\\.foot, AnyView(Text(\"F\")))", ["3", "Pane.", "A.", "F."]
+    ),
+    ("VStack { Box { Text(\"A\") } }.foot { Text(\"F\") }", ["3", "Pane.", "A.", "F."]),
+    ("Lined { Text(\"A\") }", ["3", "Pane.", "A.", "None."]),
+    ("Lined { Text(\"A\") }.foot { Text(\"F\") }", ["3", "Pane.", "A.", "F."]),
+  ])
+  func `fills a slot for a view`(_ shown: String, _ said: [String]) throws {
+    let beside = """
+      extension EnvironmentValues { @Entry var foot: AnyView? = nil }
+      extension View {
+        func foot<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+          environment(\\.foot, AnyView(content()))
+        }
+      }
+      struct Box<C: View>: View {
+        @Environment(\\.foot) var footer
+        @ViewBuilder let content: () -> C
+        var body: some View { content(); if let footer { footer.padding() } }
+      }
+      struct Lined<C: View>: View {
+        @Environment(\\.foot) var footer
+        @ViewBuilder let content: () -> C
+        var body: some View {
+          content()
+          if let footer = footer { footer } else { Text("None") }
+        }
+      }
+      """
+    #expect(try self.said(shown, beside.replacing("\\\\", with: "\\")) == said, "\(shown)")
+  }
+
   @Test(arguments: [
     "Knot()", "Knot().environment(given)", "Rim().environment(\\.isInset, flag)", "Rim()",
     "Color.clear.environment(Ties(isTied: false)).overlay(Knot())",

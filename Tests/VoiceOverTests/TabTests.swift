@@ -36,6 +36,27 @@ import VoiceOver
     #expect(report.saidAround == ["Selected: One. Tab. 1 of 2.", "second. Tab. 2 of 2."])
   }
 
+  /// The other tabs are told by themselves: a label around them makes no element more.
+  @Test func `adds nothing to the tabs that are told apart`() throws {
+    let sample = Sample(
+      body: """
+        TabView {
+          page(content: { Near() }, text: "One")
+          page(content: { Far() }, text: "Two")
+        }
+        """,
+      """
+      extension Sample {
+        func page<C: View>(content: () -> C, text: String) -> some View {
+          NavigationView(content: content).tabItem { Text(text) }.accessibilityLabel(text)
+        }
+      }
+      struct Near: View { var body: some View { Text("A") } }
+      struct Far: View { var body: some View { VStack { Text("C"); Text("D") } } }
+      """)
+    #expect(try #require(sample["Far"]).around.platform.isEmpty)
+  }
+
   @Test func `shows the first of its cases, also by a function that is given it`() throws {
     let report = try #require(
       Sample(

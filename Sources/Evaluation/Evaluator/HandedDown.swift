@@ -83,7 +83,9 @@ enum HandedDown {
           ofTypeNamed: WellKnown.environmentValues, named: key, from: site.file
         ).isEmpty
       else { return nil }
-      return (~key, isPlain(values[1], site, &evaluator) ? .expression(values[1], site) : nil)
+      let isKnown =
+        isPlain(values[1], site, &evaluator) || isSlot(key, from: site.file, &evaluator)
+      return (~key, isKnown ? .expression(values[1], site) : nil)
     default: return nil
     }
   }
@@ -97,22 +99,66 @@ enum HandedDown {
     }
   }
 
+  /// `@Entry var footer: AnyView? = nil`: a slot for a view.
+  private static func isSlot(
+    _ key: UInt64, from file: FileID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    let found = evaluator.linker.extensionMembers(
+      ofTypeNamed: WellKnown.environmentValues, named: key, from: file
+    ).first
+    guard let found, let type = evaluator.linker[found].type,
+      evaluator.word(type, found.file) == .AnyView, !evaluator.linker[found].isNeverNil
+    else { return false }
+    return true
+  }
+
+  /// A slot for a view that nobody fills is empty, where the view that has it stands in another one: what fills it is
+  /// set where that is used.
+  private static func emptySlot(
+    _ path: UInt64, of id: MemberID, _ instance: Int32, _ evaluator: inout Evaluator
+  ) -> Bound? {
+    guard evaluator.base(of: instance) > 0, isSlot(path, from: id.file, &evaluator),
+      let (value, place) = EnvironmentLists.initial(of: path, from: id.file, &evaluator),
+      case .null = evaluator.expression(value, place.file)
+    else { return nil }
+    return .expression(value, place)
+  }
+
+  /// The properties of a type that ask.
+  private static func asking(_ type: TypeID, _ evaluator: inout Evaluator) -> [MemberID] {
+    if let known = evaluator.memory.asking[type] { return known }
+    var found: [MemberID] = []
+    if evaluator.isView(type) || evaluator.linker.inherits(type, .ViewModifier) {
+      found = evaluator.linker.listed(in: type).filter { asks($0, evaluator) }
+    }
+    evaluator.memory.asking[type] = found
+    return found
+  }
+
   /// What is set where a view is made, for the properties of it that ask.
   static func hand(to instance: Int32, _ evaluator: inout Evaluator) {
-    if evaluator.handedDown.isEmpty, evaluator.recordings.isEmpty { return }
     let type = evaluator.instances[Int(instance)].type
-    guard evaluator.isView(type) || evaluator.linker.inherits(type, .ViewModifier) else { return }
+    let asking = asking(type, &evaluator)
+    if asking.isEmpty { return }
     let known = self.known(evaluator)
-    for id in evaluator.linker.listed(in: type) where asks(id, evaluator) {
+    for id in asking {
       let name = evaluator.hash(evaluator.linker[id].name, id.file)
+      let path = Typing.environmentKey(of: id, evaluator)
+      if path == nil, evaluator.handedDown.isEmpty, evaluator.recordings.isEmpty { continue }
       let key =
-        if let path = Typing.environmentKey(of: id, evaluator) { ~path } else {
-          Typing.type(ofMember: name, of: type, &evaluator).map {
-            evaluator.files.nameHash(of: $0)
-          } ?? 0
-        }
+        path.map { ~$0 }
+        ?? Typing.type(ofMember: name, of: type, &evaluator).map {
+          evaluator.files.nameHash(of: $0)
+        } ?? 0
       AskedProperties.note(key: key, evaluator)
-      guard let entry = known.first(where: { $0.key == key }), let value = entry.value else {
+      let value: Bound
+      if let set = known.first(where: { $0.key == key })?.value {
+        value = set
+      } else if let path, !evaluator.handedDown.contains(where: { !$0.isOver && $0.key == key }),
+        let empty = emptySlot(path, of: id, instance, &evaluator)
+      {
+        value = empty
+      } else {
         continue
       }
       evaluator.instances[Int(instance)].properties = evaluator.bind(

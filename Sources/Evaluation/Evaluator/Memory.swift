@@ -27,6 +27,8 @@ struct Memory {
   var initializers: [Word: [MemberID]] = [:]
   /// The values of types that constants hold.
   var constants = Constants()
+  /// By type, the properties that ask the environment.
+  var asking: [TypeID: [MemberID]] = [:]
   /// Properties that are thought about, the outermost first.
   var considered: [Considered] = []
   /// What properties of classes of UIKit are once these are there.

@@ -70,7 +70,7 @@ extension Scene {
       case .view:
         switch node.word {
         case .NavigationStack, .NavigationView, .NavigationSplitView, .Group, .AnyView,
-          .ScrollView, .Tab, .TabSection, .ForEach:
+          .ScrollView, .Tab, .TabSection, .ForEach, .GeometryReader, .ScrollViewReader:
           break
         case .TabView where node.isPaged: return (.part, next)
         case .TabView:

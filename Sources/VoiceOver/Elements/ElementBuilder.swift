@@ -15,6 +15,8 @@ struct ElementBuilder: ~Copyable {
   var titles: [Element] = []
   /// Which of them is where; nil while there is none.
   var titled: Titled?
+  /// The same of a stack in the screen, whose bar is there whatever hides the one around it.
+  var innerTitled: Titled?
   /// It is heard: told at the end.
   var showsTitle = false
   /// What stands in the place of an inline title.
@@ -219,8 +221,9 @@ extension ElementBuilder {
         append(leaf(.image, node, traits: .image, .reported))
         return
       }
-      // What is unknown behind something is mostly a ground.
-      if start == list.entries.count, !surroundings.isBehind {
+      // What is unknown behind something is mostly a ground, and a class of a package mostly leaves what is shown to
+      // those below it.
+      if start == list.entries.count, !surroundings.isBehind, !scene.nodes[Int(node)].isHolder {
         opaque(node)
       } else {
         list.containers.append(node)

@@ -45,6 +45,11 @@ extension ElementList {
         && anyOf.allSatisfy { $0.asks.contains(where: isSure) }
     }
 
+    func asks(of some: Set<Int>) -> Bool {
+      asks.contains { some.contains($0.subject) }
+        || anyOf.contains { $0.asks.contains { some.contains($0.subject) } }
+    }
+
     /// The same by the numbers of questions and answers; what is left open speaks for nothing and against nothing.
     func decision(about subjects: [Subject], without open: Set<Int>) -> Decisions.Side {
       let groups = anyOf.map { group in
@@ -105,10 +110,11 @@ extension ElementList {
     _ goal: Decisions.Goal, _ subjects: [Subject], _ sides: [Side], _ decided: [Int: DecidedPart]
   ) -> (total: DecisionTable.Leaf, values: Values) {
     var open: Set<Int> = []
+    let sides = sides.sorted { $0.entry < $1.entry }
+    var asking = sides.map {
+      (entry: $0.entry, side: $0.decision(about: subjects, without: open))
+    }
     while true {
-      let asking = sides.sorted { $0.entry < $1.entry }.map {
-        (entry: $0.entry, side: $0.decision(about: subjects, without: open))
-      }
       var decisions = Decisions(
         self, goal, sizes: subjects.map(\.values.count),
         places: Dictionary(grouping: subjects.indices.filter { !open.contains($0) }) {
@@ -121,10 +127,14 @@ extension ElementList {
         }
         return (decisions.total, values)
       }
-      let given = open.count
-      open.formUnion(decisions.tangled)
-      if open.count == given {
+      let more = Set(decisions.tangled).subtracting(open)
+      if more.isEmpty {
         return (decisions.total, Values(repeating: nil, count: subjects.count))
+      }
+      open.formUnion(more)
+      // Of most sides nothing is left open that they ask.
+      for (place, side) in sides.enumerated() where side.asks(of: more) {
+        asking[place].side = side.decision(about: subjects, without: open)
       }
     }
   }

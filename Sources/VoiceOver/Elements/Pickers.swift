@@ -18,8 +18,48 @@ enum Pickers {
     default:
       var element = builder.control(node, .picker, .button, known)
       // Closed, it says what is chosen.
-      element.value = builder.fixed("‹selection›")
+      element.value = chosen(node, &builder) ?? builder.fixed("‹selection›")
       builder.append(element)
+    }
+  }
+
+  /// One of its options, where the source says what each of these is; more than a few are no answer.
+  private static func chosen(_ node: Scene.NodeID, _ builder: inout ElementBuilder) -> ValueID? {
+    let (start, met) = (builder.list.entries.count, builder.met)
+    defer {
+      builder.remove(from: start)
+      builder.met = met
+    }
+    options(node, &builder)
+    var texts: [ValueID] = []
+    for entry in builder.list.entries[start...] {
+      switch entry.kind {
+      case .element(let id):
+        guard let said = written(builder.list.elements[Int(id)].label, builder) else { return nil }
+        texts += said
+      case .group: return nil
+      case .branch, .alternative, .rows: break
+      }
+      if texts.count > mostOptions { return nil }
+    }
+    return texts.count > 1 ? builder.either(texts) : nil
+  }
+
+  private static let mostOptions = 6
+
+  /// The texts that one of them is; nil where that is not written.
+  private static func written(_ label: ValueID, _ builder: borrowing ElementBuilder) -> [ValueID]? {
+    switch builder.scene[label] {
+    case .string, .resolved, .key: return [label]
+    case .named(_, let text): return written(text, builder)
+    case .either(let range):
+      var all: [ValueID] = []
+      for one in builder.scene.list(range) {
+        guard let text = written(one, builder) else { return nil }
+        all += text
+      }
+      return all
+    default: return nil
     }
   }
 

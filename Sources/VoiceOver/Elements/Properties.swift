@@ -13,7 +13,7 @@ extension ElementBuilder {
     }
     let names = known.effect == .action ? actionNames(modifier) : []
     if topCount(from: start) == 0 {
-      guard start == list.entries.count else { return }
+      guard start == list.entries.count, !scene.holdsWhatIsTold(node) else { return }
       var made = Element(
         role: .element, node: node, origin: modifier.origin, confidence: known.confidence)
       made.made = .property
@@ -237,5 +237,15 @@ extension ElementBuilder {
     guard case .member(let word, _) = scene[value] else { return 0 }
     let levels: [Word] = [.h1, .h2, .h3, .h4, .h5, .h6]
     return levels.firstIndex(of: word).map { $0 + 1 } ?? 0
+  }
+}
+
+extension Scene {
+  /// What stands below is a view of its own, which tells its elements itself: no label makes one more of it.
+  fileprivate func holdsWhatIsTold(_ node: NodeID) -> Bool {
+    (node..<self[node].end).contains { inner in
+      guard case .custom = self[inner].kind else { return false }
+      return inner + 1 == self[inner].end
+    }
   }
 }

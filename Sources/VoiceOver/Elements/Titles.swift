@@ -49,11 +49,13 @@ extension ElementBuilder {
 
   /// Puts the titles that are heard before what else is in the bars.
   mutating func placeTitles() {
-    guard let titled, !hidesBarItems else { return }
+    guard let titled = hidesBarItems ? innerTitled : titled else { return }
     var heard = without(titled.entries[...]) {
-      isReplaced(titles[$0]) || isHidden(titles[$0]) == true
+      isReplaced(titles[$0]) || !hidesBarItems && isHidden(titles[$0]) == true
     }
-    if titles.contains(where: { isHidden($0) == nil }) { Self.makeAbsentAtTimes(&heard) }
+    if !hidesBarItems, titles.contains(where: { isHidden($0) == nil }) {
+      Self.makeAbsentAtTimes(&heard)
+    }
     guard heard.contains(where: { $0.element != nil }) else { return }
     showsTitle = true
     let first = chrome.elements.count

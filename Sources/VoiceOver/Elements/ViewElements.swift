@@ -15,7 +15,13 @@ extension ElementBuilder {
     switch known.becomes {
     case .nothing, .canvas: break
     case .children:
-      if surroundings.isTabContent { firstChild(of: node) } else { build(children: node) }
+      if surroundings.isTabContent {
+        firstChild(of: node)
+      } else if word == .NavigationStack || word == .NavigationView {
+        stack(node)
+      } else {
+        build(children: node)
+      }
     case .columns: StructureElements.columns(of: node, &self)
     case .barItem: barItem(node)
     case .text: text(node, known)

@@ -38,16 +38,23 @@ enum EnvironmentLists {
     return false
   }
 
-  /// `@Entry var items: [Item] = []`, or the same by a key: `static let defaultValue: [Item] = []`.
   private static func isEmpty(
     defaultOf key: UInt64, from file: FileID, _ evaluator: inout Evaluator
   ) -> Bool {
+    guard let (value, place) = initial(of: key, from: file, &evaluator) else { return false }
+    return isNothing(value, place, &evaluator)
+  }
+
+  /// `@Entry var items: [Item] = []`, or the same by a key: `static let defaultValue: [Item] = []`.
+  static func initial(
+    of key: UInt64, from file: FileID, _ evaluator: inout Evaluator
+  ) -> (expression: ExpressionID, site: Site)? {
     let found = evaluator.linker.extensionMembers(
       ofTypeNamed: WellKnown.environmentValues, named: key, from: file
     ).first
-    guard let found else { return false }
+    guard let found else { return nil }
     if let value = evaluator.linker[found].value {
-      return isNothing(value, evaluator.inside(found, self: nil), &evaluator)
+      return (value, evaluator.inside(found, self: nil))
     }
     guard let (line, place) = SettledNames.only(of: found, self: nil, &evaluator),
       case .element(_, let arguments) = evaluator.expression(line, place.file),
@@ -57,8 +64,8 @@ enum EnvironmentLists {
       let type = Typing.type(spelled: name, place, &evaluator),
       let initial = evaluator.members(of: type, named: WellKnown.defaultValue).first,
       let value = evaluator.linker[initial].value
-    else { return false }
-    return isNothing(value, evaluator.inside(initial, self: .type(type)), &evaluator)
+    else { return nil }
+    return (value, evaluator.inside(initial, self: .type(type)))
   }
 
   static func isNothing(_ value: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)

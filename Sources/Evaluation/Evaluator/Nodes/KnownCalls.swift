@@ -219,7 +219,11 @@ enum KnownCalls {
     case .placeholder: return .placeholder
     case .currentValueLabel: return .currentValueLabel
     case .minimumValueLabel, .maximumValueLabel: return .rangeLabel
-    case .destination: return known.becomes == .navigationLink ? .destination : nil
+    // A stack of the Composable Architecture pushes what this closure shows.
+    // https://github.com/pointfreeco/swift-composable-architecture
+    case .destination:
+      return known.becomes == .navigationLink || word == .NavigationStack && isClosure
+        ? .destination : nil
     case .sidebar: return .content
     case .detail: return .destination
     case .actions, .description: return isClosure ? .content : nil

@@ -120,8 +120,11 @@ enum ViewCalls {
       OwnModifiers.emitHelper(helper, on: bound, modifier, use.role, use.pending, &evaluator)
       return
     }
+    let handedDown = evaluator.handedDown.count
+    if HandedDown.isSetter(named.word) { HandedDown.begin(modifier, &evaluator) }
     ChainRoots.emit(
       bound, ViewUse(use.expression, use.site, use.role, use.pending + [modifier]), &evaluator)
+    evaluator.handedDown.removeLast(evaluator.handedDown.count - handedDown)
   }
 
   /// `Outer.Inner(…)`, `model.row(…)`, `SwiftUI.Text(…)`, `items.map { … }`.
