@@ -61,7 +61,7 @@ import VoiceOver
       members: """
         let title1 = UILabel()
         override func viewDidLoad() { super.viewDidLoad(); title1.text = "A"; view.addSubview(title1) }
-        """, said: ["A.", "‹FormKitController›."], superclass: "Base",
+        """, said: ["A."], superclass: "Base",
       beside: "class Base: FormKitController {}\nextension Base: UIViewController {}"),
   ]
 

@@ -70,6 +70,39 @@ import VoiceOver
     #expect(try said("", other).contains("Cart. Button."))
   }
 
+  /// `var usesLabel: Bool { false }`, which only a class that wants it overrides.
+  @Test(arguments: [
+    ("", ["Page. Heading."]),
+    ("override var usesLabel: Bool { true }", ["Own."]),
+  ])
+  func `is what the class that is shown computes`(_ member: String, _ expected: [String]) throws {
+    let sample = Sample([
+      "App.swift": """
+      import UIKit
+      @main final class Delegate: UIResponder, UIApplicationDelegate {}
+      class Root<Model>: UIViewController {
+        var usesLabel: Bool { false }
+        private let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = "Own"
+          if usesLabel { navigationItem.titleView = label }
+        }
+      }
+      class Other: Root<String> { override var usesLabel: Bool { open() } }
+      final class Page: Root<Int> {
+        \(member)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Page"
+        }
+      }
+      """
+    ])
+    let page = try #require(sample["Page"])
+    #expect(page.saidAround + page.said == expected)
+  }
+
   @Test func `may be set later`() throws {
     #expect(try said("func buy() { showsCart = true; refresh() }").contains("Cart. Button."))
   }

@@ -71,7 +71,7 @@ extension Evaluator {
         return .bound(property)
       }
       let type = instances[Int(index)].type
-      if let member = members(of: type, named: hash).first { return .member(member) }
+      if let member = Typing.member(hash, of: type, &self) { return .member(member) }
       if let member = addedMember(hash, of: type, site) { return .member(member) }
     case .type(let type):
       if let member = members(of: type, named: hash).first { return .member(member) }

@@ -91,6 +91,7 @@ extension UIKitBuilder {
     let unknown = add(UIKitKind(word: .other), named, -1, site)
     parts[unknown].isUnknown = true
     parts[unknown].isPlaced = true
+    parts[unknown].isAboveOthers = parts.saysSomething(own)
     parts[own].children.append(unknown)
   }
 

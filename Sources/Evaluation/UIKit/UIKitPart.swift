@@ -35,6 +35,8 @@ package struct UIKitPart {
   var isSetUp = false
   /// Nobody knows what it is, or what is in it: at least one element.
   var isUnknown = false
+  /// It stands for a class of a package that another one is made from, which shows something itself.
+  var isAboveOthers = false
   /// The code that makes it was seen; otherwise somebody hands it in.
   var isMade = false
   /// What its own code calls its parts.

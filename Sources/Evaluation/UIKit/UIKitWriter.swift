@@ -197,6 +197,7 @@ extension UIKitWriter {
   mutating func writeUnknown(_ index: Int, as role: NodeRole) {
     let part = parts[index]
     let node = evaluator.open(.opaque, role, part.expression, part.site)
+    evaluator.scene.nodes[Int(node)].isHolder = part.isAboveOthers
     name(node, part)
     evaluator.close(node, [])
   }

@@ -32,7 +32,8 @@ package struct SceneNode: Sendable {
   ///
   /// Which of the rows around it, from the nearest; 0 for none.
   package var oneRow: UInt8 = 0
-  /// A view of the repository that is written out where it is shown, because it holds others it was given.
+  /// A view of the repository that is written out where it is shown, because it holds others it was given; a class of
+  /// a package above one that shows something.
   package var isHolder = false
   /// Of a `TabView`: its tabs are pages of one screen, beside each other.
   package var isPaged = false

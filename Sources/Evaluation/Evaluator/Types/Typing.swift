@@ -170,9 +170,7 @@ enum Typing {
 
   static func type(ofMember hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator) -> TypeID?
   {
-    let found =
-      evaluator.members(of: owner, named: hash).first ?? inherited(hash, by: owner, &evaluator)
-    guard let id = found else { return nil }
+    guard let id = member(hash, of: owner, &evaluator) else { return nil }
     let member = evaluator.linker[id]
     let place = Site(
       file: id.file, owner: member.owner.map { TypeID(file: id.file, index: $0) },
@@ -185,10 +183,9 @@ enum Typing {
     return KeyPathWrappers.type(of: id, &evaluator)
   }
 
-  /// What a class has of those above it.
-  private static func inherited(
-    _ hash: UInt64, by owner: TypeID, _ evaluator: inout Evaluator
-  ) -> MemberID? {
+  /// What a type has by a name, a class also of those above it.
+  static func member(_ hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator) -> MemberID? {
+    if let own = evaluator.members(of: owner, named: hash).first { return own }
     guard case .class = evaluator.linker[owner].kind else { return nil }
     for above in Lineages.lineage(of: owner, &evaluator).dropFirst() {
       if let found = evaluator.members(of: above, named: hash).first { return found }
