@@ -114,6 +114,21 @@ extension Rule {
     Example(
       file: """
         import UIKit
+        final class FeedViewController: UIViewController {
+          private let more: UIBarButtonItem
+          init() {
+            more = UIBarButtonItem(title: "More", image: .dots)
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = more
+          }
+        }
+        """),
+    Example(
+      file: """
+        import UIKit
         final class FindViewController: UIViewController {
           private lazy var hidden: UITextField = {
             let field = UITextField()

@@ -22,6 +22,14 @@ extension Names {
       }
     }
     if isOfSystem { return .unknown }
+    // An item that code puts in the place of the one that was there: what it is made with names it, and what is made
+    // with a picture alone is told where that is written.
+    if scene[control].word == .UIBarButtonItem {
+      if let title = scene.argument(.title, of: control), !sayings.isSilent(title) {
+        return isDrawn(control) ? .unknown : .text(shown(title))
+      }
+      if !scene.arguments(of: control).isEmpty { return .unknown }
+    }
     // Each segment has a name of its own.
     if case .picker = tree.control(control) { return .unknown }
     guard isNamedByItsClass(control) || hasImage && isNamedByItsHolder(control) else {
