@@ -282,3 +282,140 @@ import VoiceOver
     #expect(try said(makeBody, body) == expected)
   }
 }
+
+/// Bars of stacks in stacks, and what a stack pushes.
+@Suite struct `A stack in a stack` {
+  private func screens(_ flow: String) -> Sample {
+    Sample(
+      body: "NavigationStack { NavigationLink(\"Open\") { Flow() } }",
+      "struct Flow: View { var body: some View { \(flow) } }")
+  }
+
+  @Test(arguments: [
+    (
+      """
+      NavigationStack { Text("Form").navigationBarHidden(true) }
+        .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Leave") {} } }
+      """, ["Leave. Button."], "Form."
+    ),
+    (
+      """
+      NavigationStack {
+        Text("List").toolbar { ToolbarItem(placement: .topBarLeading) { Button("Leave") {} } }
+      }
+      .navigationBarHidden(true)
+      """, ["Leave. Button."], "List."
+    ),
+    (
+      """
+      NavigationStack { Text("List").navigationTitle("Inner") }.navigationBarHidden(true)
+      """, ["Inner. Heading."], "List."
+    ),
+  ])
+  func `has a bar of its own`(_ flow: String, _ bar: [String], _ text: String) throws {
+    let report = try #require(screens(flow)["Flow"])
+    #expect(report.saidAround.filter { !$0.hasPrefix("Back.") } == bar)
+    #expect(report.said == [text])
+  }
+
+  /// The Composable Architecture: the closure shows what is pushed.
+  @Test func `pushes what its last closure shows`() throws {
+    let sample = Sample(
+      body: """
+        NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+          Text("Start")
+        } destination: { store in
+          switch store.case {
+          case let .details(store): Details(store: store)
+          case let .result(store): Result(store: store)
+          }
+        }
+        """.replacing("\\\\", with: "\\"),
+      """
+      struct Details: View { let store: Store; var body: some View { Text("One") } }
+      struct Result: View { let store: Store; var body: some View { Text("Two") } }
+      struct Other: View { let store: Store; var body: some View { VStack { Details(store: store) } } }
+      """)
+    #expect(try #require(sample.main).said == ["Start."])
+    #expect(try #require(sample["Details"]).saidAround == ["Back. Back Button."])
+    #expect(try #require(sample["Result"]).saidAround == ["Back. Back Button."])
+  }
+}
+
+/// What is surely there, however it is written.
+@Suite struct `An argument that is there` {
+  @Test func `is a constant of a type in a type, or a view with something done to it`() throws {
+    let sample = Sample(
+      body: "Field(caption: Words.Person.who, leading: Image(\"glass\").tinted(20))",
+      """
+      enum Words { enum Person { static let who = "Who" } }
+      extension Image { func tinted(_ size: CGFloat) -> some View { resizable().frame(width: size) } }
+      struct Field<Leading: View, Instead: View>: View {
+        var caption: String?
+        @ViewBuilder let leading: Leading?
+        @ViewBuilder let instead: Instead?
+        init(caption: String? = nil, leading: Leading? = EmptyView(), instead: Instead? = EmptyView()) {
+          self.caption = caption
+          self.leading = leading
+          self.instead = instead
+        }
+        var body: some View {
+          VStack {
+            if let caption { Text(caption) }
+            if let leading { leading }
+            if let instead, !(instead is EmptyView) { instead } else { Text("Field") }
+          }
+        }
+      }
+      """)
+    #expect(try #require(sample.main).said == ["Who.", "glass. Image.", "Field."])
+    #expect(try #require(sample.main).swipes.platform.text == "3")
+  }
+}
+
+/// Words that code puts together.
+@Suite struct `Words of code` {
+  @Test func `may stand in the place of a mark`() throws {
+    let sample = Sample(
+      body: #"Text("More (%lld left)".replacingOccurrences(of: "%lld", with: "\(count)"))"#,
+      "extension Sample { var count: Int { load() } }")
+    #expect(try #require(sample.main).said == ["More (‹count› left)."])
+  }
+
+  /// A wheel that turns while something is done soon gives way to what the button is called.
+  @Test(arguments: [
+    ("Image(systemName: \"trash\")", "Trash. Button."), ("Text(\"Go\")", "Go. Button."),
+    ("EmptyView()", "In progress. Button."),
+  ])
+  func `leave a wheel that turns for a while unsaid`(_ other: String, _ said: String) throws {
+    let sample = Sample(
+      body: "Button { go() } label: { if busy { ProgressView() } else { \(other) } }",
+      "extension Sample { var busy: Bool { load() }; func go() {} }")
+    #expect(try #require(sample.main).said == [said])
+  }
+
+  /// A picker that is closed says one of its options.
+  @Test(arguments: [
+    ("Text(\"Low\").tag(1); Text(\"High\").tag(2)", "Tone: Low or High. Button."),
+    ("ForEach(Tone.allCases, id: \\.self) { Text($0.title) }", "Tone: Low or High. Button."),
+    ("ForEach(names, id: \\.self) { Text($0) }", "Tone: ‹selection›. Button."),
+    ("Text(\"Low\").tag(1); Text(name).tag(2)", "Tone: ‹selection›. Button."),
+  ])
+  func `are one of the options of a picker`(_ options: String, _ said: String) throws {
+    let sample = Sample(
+      body: "Picker(\"Tone\", selection: tone) { \(options.replacing("\\\\", with: "\\")) }",
+      """
+      enum Tone: CaseIterable {
+        case low, high
+        var title: String { switch self { case .low: "Low"; case .high: "High" } }
+      }
+      extension Sample {
+        var tone: Binding<Int> { load() }
+        var names: [String] { load() }
+        var name: String { load() }
+      }
+      """)
+    let report = try #require(sample.main)
+    #expect(report.stops.map { $0.spoken?.speech ?? $0.speech } == [said])
+  }
+}

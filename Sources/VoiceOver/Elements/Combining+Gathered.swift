@@ -34,7 +34,7 @@ extension Combining {
       let next = index + Int(builder.list.entries[index].span)
       defer { index = next }
       // What is not said when a user comes there.
-      if !takesAll, builder.list.isUnusual(sideAt: index) { continue }
+      if !takesAll, isPassing(sideAt: index, builder) { continue }
       found.append(gathered((index + 1)..<next, &builder, text))
     }
     if !isExhaustive { found.append(.null) }

@@ -136,7 +136,7 @@ enum Combining {
       let next = index + Int(builder.list.entries[index].span)
       defer { index = next }
       // What is not said when a user comes there.
-      if !takesAll, builder.list.isUnusual(sideAt: index) { continue }
+      if !takesAll, isPassing(sideAt: index, builder) { continue }
       let side = parts.count
       collect((index + 1)..<next, into: &parts, &builder)
       Self.keepSaid(from: side, of: &parts)
