@@ -6,8 +6,8 @@
 # make lint             refuse what is not in house style
 # make format           rewrite the sources in house style
 # make golden           rewrite the golden files, then show what changed
-# make bench            MB/s and counts of each stage; DIR=folder compares with SwiftSyntax,
-#                       REPO=repository a crawl with git's own time
+# make bench            MB/s and counts of each stage; DIR='folder …' compares with SwiftSyntax, and tells how
+#                       much of an app's screens is not in its sources; REPO=repository a crawl with git's own time
 # make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …', whose scripts and
 #                       Dart files are compared with tree-sitter's reading
 # make fuzz             coverage-guided fuzzing of tokens and syntax of Swift, of scripts, of Dart;
@@ -99,7 +99,9 @@ bench: deps
 	@$(if $(DIR),swift build -c release --package-path Tests/Referee && \
 	  $$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee --speed $(DIR) && \
 	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/scripts --speed 5 && \
-	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/dart-files --speed 5)
+	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/dart-files --speed 5 && \
+	  $(RELEASE) --product swipecost && \
+	  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/shares.py $(BIN)/swipecost $(DIR))
 	@$(if $(REPO),$(RELEASE) --product swipecost && \
 	  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/against_git.py $(BIN)/swipecost $(REPO))
 
