@@ -117,7 +117,7 @@ import VoiceOver
     ),
     (
       #"if isOpen { Text("A"); Text("B") } else { Text("C") }; Text("D"); if !isOpen { Text("E") }"#,
-      "3", "A B D"
+      "3", "C D E"
     ),
     (
       #"if isOpen { Text("A") } else { Text("B"); Text("C") }; if isOpen { Text("D") } else { Text("E") }"#,

@@ -15,17 +15,19 @@ extension ElementList {
     }
   }
 
-  /// The branch at a place, and those further on of which no two are shown together.
+  /// The branch at a place, and those right after it of which no two are shown together.
   private func excluding(from start: Int) -> [Int] {
     guard let first = condition(at: start) else { return [] }
     var places = [start]
     var conditions = [first]
     var index = start + Int(entries[start].span)
     while index < entries.count {
-      if let other = condition(at: index), conditions.allSatisfy({ $0.excludes(other) }) {
-        places.append(index)
-        conditions.append(other)
+      // What stands further on stays there: that the two are never shown together is decided with the list.
+      guard let other = condition(at: index), conditions.allSatisfy({ $0.excludes(other) }) else {
+        break
       }
+      places.append(index)
+      conditions.append(other)
       index += Int(entries[index].span)
     }
     return places

@@ -159,18 +159,25 @@ extension ElementList {
   private func subjects(_ decided: [Int: DecidedPart]) -> [Subject] {
     let contested = contested(decided)
     if contested.isEmpty { return [] }
-    var asked: [UInt64: (rank: Int, branches: [Int], values: [Answer])] = [:]
+    var asked: [UInt64: (rank: Int, branches: [Int], values: [Answer], usual: [Condition.Ask])] =
+      [:]
     forEachAsk(outside: decided) { branch, _, ask in
       guard contested.contains(ask.subject) else { return }
-      var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [])
+      var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [], [])
       if known.branches.last != branch { known.branches.append(branch) }
       for value in ask.values where !known.values.contains(value) { known.values.append(value) }
+      if ask.isUsual != nil, known.usual.isEmpty { known.usual.append(ask) }
       asked[ask.subject] = known
     }
     let outer = outerEntries()
     return asked.map { hash, known in
       var values = known.values
       if !values.areTwoSides { values.append(.other) }
+      // Of answers that come to the same, the one that holds when a user comes is shown.
+      if let ask = known.usual.first, let isUsual = ask.isUsual {
+        values =
+          values.filter { ask.holds($0) == isUsual } + values.filter { ask.holds($0) != isUsual }
+      }
       var place = outer[known.branches[0]]
       for branch in known.branches {
         while place >= 0, branch >= place + Int(entries[place].span) { place = outer[place] }
