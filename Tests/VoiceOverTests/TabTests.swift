@@ -22,6 +22,20 @@ import VoiceOver
     #expect(report.said == ["First."])
   }
 
+  /// The last of them leads to the others; a tab to search with stands beside them.
+  @Test(arguments: [
+    (5, "", "E. Tab. 5 of 5."), (6, "", "More. Tab. 5 of 5."), (8, "", "More. Tab. 5 of 5."),
+    (5, "Tab(role: .search) { Text(\"Q\") }", "Search. Tab. 6 of 6."),
+  ])
+  func `has room for five`(_ count: Int, _ more: String, _ last: String) throws {
+    let tabs = "ABCDEFGH".prefix(count)
+      .map { "Tab(\"\($0)\", systemImage: \"star\") { Text(\"In \($0)\") }" }
+      .joined(separator: "\n")
+    let report = try #require(Sample(body: "TabView {\n\(tabs)\n\(more)\n}").main)
+    #expect(report.saidAround.last == last)
+    #expect(report.said == ["In A."])
+  }
+
   /// A picture beside a title is decoration, and names the tab where there is none.
   @Test func `says the titles of its tabs`() throws {
     let report = try #require(

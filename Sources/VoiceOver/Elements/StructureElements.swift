@@ -212,8 +212,29 @@ enum StructureElements {
       for child in builder.scene.children(of: node, role) { tabItem(child, known, &builder) }
     }
     if areNameless(from: start, builder) { builder.remove(from: start) }
+    foldTabs(from: start, node, known, &builder)
     builder.number(from: start)
     swap(&builder.list, &builder.chrome)
+  }
+
+  /// Of more than five tabs a bar shows four, and one that leads to the others; a tab to search with has a place of its
+  /// own.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
+  private static func foldTabs(
+    from start: Int, _ node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder
+  ) {
+    guard builder.list.entries.count - start > 5 else { return }
+    for entry in builder.list.entries[start...] {
+      guard case .element(let id) = entry.kind else { return }
+      let tab = builder.list.elements[Int(id)].node
+      if builder.scene[tab].word == .Tab, builder.scene.argument(.role, of: tab) != nil { return }
+    }
+    builder.remove(from: start + 4)
+    var more = builder.leaf(.tab, node, traits: .tab, known.confidence)
+    more.label = builder.fixed("More")
+    more.labelSource = .content
+    builder.append(more)
   }
 
   /// Views without a `tabItem` have no place in the bar: whoever leaves it out has a switch of his own.
