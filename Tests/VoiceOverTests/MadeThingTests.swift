@@ -419,3 +419,45 @@ import VoiceOver
     #expect(report.stops.map { $0.spoken?.speech ?? $0.speech } == [said])
   }
 }
+
+/// Views of which one is shown, at different places of a screen.
+@Suite struct `Sides that stand apart` {
+  @Test func `are told where each of them stands`() throws {
+    let sample = Sample(
+      body: """
+        VStack {
+          Text("Start")
+          if side == .left { Text("Left") }
+          if side == .left { Text("Thin") }
+          if side == .right { Text("Right"); Text("Wide"); Text("Long") }
+          if side == .right { Text("High") }
+          Text("End")
+        }
+        """,
+      """
+      enum Side { case left, right, none }
+      extension Sample { var side: Side { load() } }
+      """)
+    let report = try #require(sample.main)
+    #expect(report.said == ["Start.", "Right.", "Wide.", "Long.", "High.", "End."])
+    #expect(report.swipes.platform.text == "2…6")
+  }
+}
+
+/// Rows of the cases of an enum, each of which may be there once.
+@Suite struct `Rows that show themselves` {
+  @Test(arguments: [
+    ("Mark", ", id: \\.self", "3"), ("Mark", "", "3"), ("Mark", ", id: \\.title", "20"),
+    ("Kind", ", id: \\.self", "20"), ("String", ", id: \\.self", "20"),
+  ])
+  func `are no more than there are cases`(_ type: String, _ id: String, _ swipes: String) throws {
+    let sample = Sample(
+      body: "VStack { ForEach(marks\(id)) { mark in Text(mark.title) } }",
+      """
+      enum Mark: String, Identifiable { case quality, sound, text; var id: String { rawValue } }
+      enum Kind: Hashable { case one(Int), two }
+      extension Sample { var marks: [\(type)] { load() } }
+      """)
+    #expect(try #require(sample.main).swipes.platform.text == swipes)
+  }
+}

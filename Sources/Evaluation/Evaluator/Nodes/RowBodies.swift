@@ -20,7 +20,12 @@ enum RowBodies {
       evaluator.scene.gaps.append(evaluator.parent)
       return
     }
-    let count = min(size.count ?? evaluator.settings.rows, 1_000_000)
+    var count = min(size.count ?? evaluator.settings.rows, 1_000_000)
+    if size.count == nil, let data,
+      let most = DistinctRows.most(of: data, arguments, site, &evaluator)
+    {
+      count = min(count, most)
+    }
     evaluator.scene.repetitions.append(
       Repetition(
         count: count, isAssumed: size.count == nil || size.isAssumed,
