@@ -36,6 +36,25 @@ import VoiceOver
     #expect(report.said == ["In A."])
   }
 
+  /// Where the sixth is there at times, the fifth place is that of “More” at times.
+  @Test(arguments: [
+    ["if isWide { F }", "E"], ["E", "if isWide { F }"],
+  ])
+  func `never has a sixth place`(_ rest: [String]) throws {
+    func tab(_ name: String) -> String { "Text(\"\(name)\").tabItem { Text(\"\(name)\") }" }
+    let others = rest.map {
+      $0.replacing("F", with: tab("F")).replacing("E", with: tab("E"))
+    }
+    let report = try #require(
+      Sample(
+        body: "TabView {\n\((["A", "B", "C", "D"].map(tab) + others).joined(separator: "\n"))\n}",
+        "extension Sample { var isWide: Bool { load() } }"
+      ).main)
+    #expect(report.saidAround.count == 5)
+    #expect(report.saidAround.prefix(4) == ["Selected: A. Tab.", "B. Tab.", "C. Tab.", "D. Tab."])
+    #expect(report.swipes.platform.text == "6")
+  }
+
   /// A picture beside a title is decoration, and names the tab where there is none.
   @Test func `says the titles of its tabs`() throws {
     let report = try #require(

@@ -58,7 +58,7 @@ extension ElementBuilder {
     case .section: StructureElements.section(node, known, &self)
     case .groupBox: StructureElements.groupBox(node, known, &self)
     case .disclosure: StructureElements.disclosure(node, known, &self)
-    case .tabs: StructureElements.tabs(node, known, &self)
+    case .tabs: TabBars.build(node, known, &self)
     case .table: StructureElements.table(node, known, &self)
     case .tableRow: StructureElements.tableRow(node, known, &self)
     case .unavailable: StructureElements.unavailable(node, known, &self)
