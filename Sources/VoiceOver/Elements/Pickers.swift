@@ -26,9 +26,12 @@ enum Pickers {
   /// One of its options, where the source says what each of these is; more than a few are no answer.
   private static func chosen(_ node: Scene.NodeID, _ builder: inout ElementBuilder) -> ValueID? {
     let (start, met) = (builder.list.entries.count, builder.met)
+    let containers = builder.list.containers
+    // Nothing of them is a stop, or unknown in the screen, before the picker is opened.
     defer {
       builder.remove(from: start)
       builder.met = met
+      builder.list.containers = containers
     }
     options(node, &builder)
     var texts: [ValueID] = []
