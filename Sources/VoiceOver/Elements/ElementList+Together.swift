@@ -159,14 +159,13 @@ extension ElementList {
   private func subjects(_ decided: [Int: DecidedPart]) -> [Subject] {
     let contested = contested(decided)
     if contested.isEmpty { return [] }
-    var asked: [UInt64: (rank: Int, branches: [Int], values: [Answer], usual: [Condition.Ask])] =
-      [:]
+    var asked: [UInt64: (rank: Int, branches: [Int], values: [Answer], usual: Condition.Ask?)] = [:]
     forEachAsk(outside: decided) { branch, _, ask in
       guard contested.contains(ask.subject) else { return }
-      var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [], [])
+      var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [], nil)
       if known.branches.last != branch { known.branches.append(branch) }
       for value in ask.values where !known.values.contains(value) { known.values.append(value) }
-      if ask.isUsual != nil, known.usual.isEmpty { known.usual.append(ask) }
+      if known.usual == nil, ask.isUsual != nil { known.usual = ask }
       asked[ask.subject] = known
     }
     let outer = outerEntries()
@@ -174,7 +173,7 @@ extension ElementList {
       var values = known.values
       if !values.areTwoSides { values.append(.other) }
       // Of answers that come to the same, the one that holds when a user comes is shown.
-      if let ask = known.usual.first, let isUsual = ask.isUsual {
+      if let ask = known.usual, let isUsual = ask.isUsual {
         values =
           values.filter { ask.holds($0) == isUsual } + values.filter { ask.holds($0) != isUsual }
       }
