@@ -113,3 +113,13 @@ import VoiceOver
     #expect(report.said == [said])
   }
 }
+
+/// Words that code puts together.
+@Suite struct `Words of code` {
+  @Test func `may stand in the place of a mark`() throws {
+    let sample = Sample(
+      body: #"Text("More (%lld left)".replacingOccurrences(of: "%lld", with: "\(count)"))"#,
+      "extension Sample { var count: Int { load() } }")
+    #expect(try #require(sample.main).said == ["More (‹count› left)."])
+  }
+}
