@@ -42,7 +42,10 @@ class Shares:
 def main(program, *folders):
     every = Shares()
     for folder in folders:
-        done = subprocess.run([program, "check", folder, "--format", "json"], stdout=subprocess.PIPE)
+        try:
+            done = subprocess.run([program, "check", folder, "--format", "json"], stdout=subprocess.PIPE)
+        except OSError as error:
+            return f"shares: {program} cannot be run ({error.strerror}); name the program that “make build” leaves."
         if done.returncode not in (0, 1):
             return f"shares: {folder} cannot be read; name a folder that has the sources of an app."
         report = json.loads(done.stdout)
@@ -56,6 +59,8 @@ def main(program, *folders):
 
 def show(name, shares):
     print(name)
+    if not shares.screens:
+        return print("  has no screens")
     for what, count, of in shares.lines():
         print(f"  {what:<24}{count} of {of}, {100 * count / max(of, 1):.1f} %")
     most = sorted(shares.names.items(), key=lambda pair: (-pair[1], pair[0]))[:10]
