@@ -152,6 +152,20 @@ enum Inbox {
     #expect(boxes[4].x > boxes[3].right && boxes[3].x > boxes[1].right)
   }
 
+  /// A bar of tabs is one line, on a wide page and on a narrow one.
+  @Test(arguments: [330.0, 256.0])
+  func `has the tabs of a bar side by side`(_ width: Double) throws {
+    let names = ["Conversations", "Calls", "Directory", "Favourites", "More"]
+    let tabs = names.enumerated().map { number, name in
+      "1\ttab\tg=\(number + 1)\tsay=\(name). Tab.\ttext=\(name)"
+    }
+    let tree = try #require(
+      LayoutTree(text: (["swipe-map 1\tHome", "0\th"] + tabs).joined(separator: "\n")))
+    let boxes = MapPlacement(tree, width: width).boxes.dropFirst()
+    #expect(Set(boxes.map(\.y)).count == 1)
+    #expect(boxes.allSatisfy { $0.right <= width })
+  }
+
   /// Of a box that is one element, all that front ends may know is what it says.
   @Test func `has room for the words of an element with nothing in it`() throws {
     let tree = try #require(

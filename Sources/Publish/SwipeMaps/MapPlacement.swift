@@ -168,7 +168,7 @@ struct MapPlacement {
     let hard = children.filter { !soft.contains($0) }
     var room = width - gaps - hard.reduce(0) { $0 + sizes[$1, default: Box()].width }
     for (position, child) in soft.enumerated() {
-      let share = max(54, room / Double(soft.count - position))
+      let share = max(least(child), room / Double(soft.count - position))
       let wish = sizes[child, default: Box()].width
       // What would lose most of its words goes to a line of its own instead, as wide as it likes.
       if wish > 100, share < wish * 0.45 { return whole(children, width: width) }
