@@ -52,7 +52,7 @@ extension MapPlacement {
   }
 
   /// The five tabs that a bar has at most stand beside each other.
-  func least(_ index: Int) -> Double { tree.nodes[index].kind == .tab ? 38 : 54 }
+  func least(_ index: Int) -> Double { tree.nodes[index].kind == .tab ? 34 : 54 }
 
   func isSoft(_ index: Int) -> Bool {
     switch tree.nodes[index].kind {

@@ -170,8 +170,9 @@ struct MapPlacement {
     for (position, child) in soft.enumerated() {
       let share = max(least(child), room / Double(soft.count - position))
       let wish = sizes[child, default: Box()].width
-      // What would lose most of its words goes to a line of its own instead, as wide as it likes.
-      if wish > 100, share < wish * 0.45 { return whole(children, width: width) }
+      // What would lose most of its words goes to a line of its own instead, as wide as it likes; a tab can't.
+      let isTab = tree.nodes[child].kind == .tab
+      if !isTab, wish > 100, share < wish * 0.45 { return whole(children, width: width) }
       if wish > share { sizes[child] = place(child, width: share) }
       room -= sizes[child, default: Box()].width
     }
