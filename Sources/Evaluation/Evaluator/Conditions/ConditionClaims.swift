@@ -139,6 +139,7 @@ enum ConditionClaims {
     }
     claims.all.append(
       AnswerLists.claim(test, holds, site, &evaluator)
+        ?? ComputedFlags.claim(of: test, holds, site, &evaluator)
         ?? Claim(subject: test, site: site, answers: [.flag(holds)]))
   }
 

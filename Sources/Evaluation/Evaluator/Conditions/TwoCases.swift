@@ -30,8 +30,12 @@ enum TwoCases {
       let id = evaluator.members(of: owner, named: name).first
     else { return nil }
     let member = evaluator.linker[id]
-    guard member.isNeverNil, member.type != nil,
-      let type = Typing.type(ofMember: name, of: owner, &evaluator),
+    // `= Mode.read` is a value of it; without a value the type that is written may have a place for nothing.
+    let place = evaluator.inside(id, self: nil)
+    let isNeverNil =
+      member.type == nil
+      ? member.value.map { evaluator.files.isCaseName($0, place) } ?? false : member.isNeverNil
+    guard isNeverNil, let type = Typing.type(ofMember: name, of: owner, &evaluator),
       case .enum = evaluator.linker.kind(ofType: type.index, in: type.file)
     else { return nil }
     return type

@@ -1,0 +1,28 @@
+import Scenes
+import Views
+
+/// `var isOpen: Bool { mode == .open }`: a side that asks `isOpen` asks about `mode`.
+///
+/// So sides that ask by different names, and those that ask `mode` itself, know of each other. Only where one thing is
+/// asked: of more than one the name stays a question of its own, whose contrary has the same subject.
+enum ComputedFlags {
+  static func claim(
+    of test: ExpressionID, _ holds: Bool, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Claim? {
+    guard let name = evaluator.files.ownName(test, site),
+      evaluator.lookUp(name, in: site.environment) == nil, evaluator.selfInstance(at: site) >= 0,
+      let owner = evaluator.selfType(at: site),
+      let member = evaluator.members(of: owner, named: name).first,
+      evaluator.linker[member].kind == .computedProperty, !evaluator.linker[member].isStatic,
+      let (inner, place) = SettledNames.only(
+        of: member, self: evaluator.boundSelf(at: site), &evaluator)
+    else { return nil }
+    var claims = Claims()
+    ConditionClaims.claim(inner, holds, place, &claims, &evaluator)
+    var scope = Predicate.Scope.view
+    guard claims.isWhole, claims.oneRow == 0, claims.all.count == 1, let only = claims.all.first,
+      SideConditions.isLasting(only.subject, only.site, &scope, &evaluator), case .view = scope
+    else { return nil }
+    return only
+  }
+}
