@@ -66,7 +66,7 @@ extension Case {
       """
       Text("Body").navigationTitle("Harbour").navigationBarTitleDisplayMode(.inline)
         .toolbar { if isOpen { ToolbarItem(placement: .principal) { Text("Pier") } } }
-      """, p: "2…3", g: "2…3", say: ["Body."], chrome: "1…2"),
+      """, p: "2", g: "2", say: ["Body."], chrome: "1"),
     Case(
       "an item above a large title",
       """
@@ -308,6 +308,35 @@ extension Case {
           let all: [String]
           var body: some View { Text("Why"); ForEach(all, id: \\.self) { Text($0) } }
         }
+        """),
+    Case(
+      "rows of a method of what a type has of itself",
+      "ForEach(kitchen.parts(), id: \\.self) { _ in Text(\"A\") }", p: "2", g: "2",
+      beside: """
+        enum Part: CaseIterable { case soup, bread }
+        final class Kitchen {
+          static let shared = Kitchen()
+          func parts() -> [Part] { Part.allCases.compactMap { has($0) ? $0 : nil } }
+        }
+        extension Sample { var kitchen: Kitchen { Kitchen.shared } }
+        """),
+    Case(
+      "rows of a store that are not deleted",
+      """
+      ForEach(notes) { note in
+        if note.modelContext != nil && !note.isDeleted { Text("A") } else { EmptyView() }
+      }
+      """, p: "20", g: "20",
+      beside: """
+        @Model final class Note { var title = "" }
+        extension Sample { var notes: [Note] { load() } }
+        """),
+    Case(
+      "rows that say themselves whether they are deleted",
+      "ForEach(notes) { note in if !note.isDeleted { Text(\"A\") } }", p: "0…20", g: "0…20",
+      beside: """
+        @Model final class Note { var isDeleted = false }
+        extension Sample { var notes: [Note] { load() } }
         """),
   ]
 }

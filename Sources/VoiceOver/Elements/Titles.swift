@@ -58,6 +58,7 @@ extension ElementBuilder {
     }
     guard heard.contains(where: { $0.element != nil }) else { return }
     showsTitle = true
+    let principals = isTitleInline ? PrincipalItems(barPlaces) : nil
     let first = chrome.elements.count
     chrome.elements += titles
     barPlaces.append((first..<chrome.elements.count, .middle))
@@ -71,7 +72,8 @@ extension ElementBuilder {
       }
       return entry
     }
-    chrome.entries.insert(contentsOf: entries, at: 0)
+    chrome.entries =
+      principals?.joined(with: entries, in: chrome.entries[...]) ?? entries + chrome.entries
   }
 
   private static func makeAbsentAtTimes(_ entries: inout [ElementList.Entry]) {

@@ -94,6 +94,7 @@ enum DecidedBranches {
     if let known = Standins.isThere(id, site, evaluator) { return known }
     if KnownInstances.made(id, site, &evaluator) != nil { return true }
     if let isThere = ClassProperties.isThere(id, site, &evaluator) { return isThere }
+    if let isThere = StoredObjects.isThere(id, site, &evaluator) { return isThere }
     guard let value = SettledNames.settled(id, site, &evaluator) else {
       if isMade(id, site, &evaluator) { return true }
       return RowChoices.same(of: id, site, &evaluator) { isNotNil(id, $1, &$0) }

@@ -35,6 +35,7 @@ extension Evaluator {
       }
       if let flag = HiddenAtFirst.stateAsShown(id, site, &self) { return flag }
       if let flag = ClassProperties.flag(id, site, &self) { return flag }
+      if let flag = StoredObjects.flag(id, site, &self) { return flag }
       if let flag = DeviceQuestions.flagOnPhone(id, site, &self) { return flag }
       if case .boolean(let flag) = SettledNames.settled(id, site, &self) { return flag }
       if let flag = RowChoices.same(of: id, site, &self, { $0.truth(id, $1) }) { return flag }

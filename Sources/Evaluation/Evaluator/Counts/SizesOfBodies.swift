@@ -35,15 +35,30 @@ enum SizesOfBodies {
     ofFunction name: NameID, of base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
     _ evaluator: inout Evaluator
   ) -> Evaluator.Size {
-    guard case .name(let owner) = evaluator.expression(base, site.file) else { return (nil, false) }
+    guard case .name(let owner) = evaluator.expression(base, site.file) else {
+      return size(ofFunction: name, ofModel: base, arguments, site, &evaluator)
+    }
     if evaluator.word(owner, site.file) == .`self` || evaluator.word(owner, site.file) == .`Self` {
       return Sizes.size(ofName: name, site, &evaluator, arguments)
     }
     guard case .type(let type) = evaluator.meaning(of: evaluator.hash(owner, site.file), at: site),
       let id = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first,
       evaluator.linker[id].isStatic
-    else { return (nil, false) }
+    else { return size(ofFunction: name, ofModel: base, arguments, site, &evaluator) }
     return size(ofMember: id, self: .type(type), arguments, site, &evaluator)
+  }
+
+  /// As in `kitchen.parts()`, where the type of the model says how many those are.
+  private static func size(
+    ofFunction name: NameID, ofModel base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> Evaluator.Size {
+    guard let type = Typing.type(of: base, site, &evaluator) else { return (nil, false) }
+    let all = evaluator.members(of: type, named: evaluator.hash(name, site.file))
+    guard let (id, _, _) = evaluator.overload(all, arguments, at: site),
+      !evaluator.linker[id].isStatic, !evaluator.mayDiffer(id)
+    else { return (nil, false) }
+    return size(ofMember: id, self: nil, arguments, site, &evaluator)
   }
 
   /// `{ Text(a); Text(b) }` for a list: only a result builder makes one of lines, or of one thing that is none.

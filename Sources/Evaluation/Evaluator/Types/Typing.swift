@@ -68,6 +68,7 @@ enum Typing {
       return plain == own ? nil : Self.type(ofName: plain, site, &evaluator)
     case .member(let base, let name):
       if let type = Self.type(ofCase: name, of: base, site, &evaluator) { return type }
+      if let type = Self.type(ofStatic: name, of: base, site, &evaluator) { return type }
       if let owner = Self.type(of: base, site, &evaluator) {
         return Self.type(ofMember: evaluator.hash(name, site.file), of: owner, &evaluator)
       }
@@ -113,6 +114,17 @@ enum Typing {
       if case .enumCase = evaluator.linker[$0].kind { true } else { false }
     }
     return isCase ? type : nil
+  }
+
+  /// `Kitchen.shared`: a value that a type has of itself.
+  private static func type(
+    ofStatic name: NameID, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    guard let owner = Self.type(spelled: base, site, &evaluator) else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    guard let member = member(hash, of: owner, &evaluator), evaluator.linker[member].isStatic
+    else { return nil }
+    return type(ofMember: hash, of: owner, &evaluator)
   }
 
   /// The type that `Kind`, `Row.Kind` names.
