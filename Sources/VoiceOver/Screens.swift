@@ -58,9 +58,10 @@ extension ReadingOutline {
       if !manners.isEmpty, manners.allSatisfy(\.isBare) { report.leaveOutBars() }
     case .component: report.screen = nil
     }
-    // Where it is pushed as well, there is a way back at times.
+    // Where it is pushed and is a sheet as well, there is a way back at times.
     var told = manners.filter {
-      ScreenReason($0.reason) == report.screen || $0.reason == .destination
+      ScreenReason($0.reason) == report.screen
+        || $0.reason != .rootOfSeveral && ScreenReason($0.reason) != nil
     }
     // So there is where the stack that pushes it may begin with it.
     if told.allSatisfy({ $0.reason == .destination }) {

@@ -40,6 +40,15 @@ import VoiceOver
     #expect(!sample.reports.contains { $0.name == "Sample.sheet" })
   }
 
+  /// What is pushed has a way back, a sheet has none.
+  @Test func `has a way back at times where it is a sheet too`() throws {
+    let sample = Self.sample(
+      Self.opened + #"{ Shown() }.navigationDestination(isPresented: $isPushed) { Shown() }"#)
+    let report = try #require(sample["Shown"])
+    #expect(report.swipes.platform.text == "1…2")
+    #expect(report.around.platform.map(\.when) == ["at times"])
+  }
+
   /// Nothing is in their list until something happens, so they are no part of what lies below.
   @Test(arguments: [
     ("@State var notices: [Notice] = []", ["A."]),
