@@ -163,10 +163,21 @@ extension Wording {
     } else if said.count > told {
       words += " or \(said.count - 1) others"
     } else {
-      words = said.joined(separator: " or ")
+      let lead = lead(of: said[0])
+      words =
+        ([said[0]]
+        + said.dropFirst().map { $0.hasPrefix(lead) ? "\($0.dropFirst(lead.count))" : $0 })
+        .joined(separator: " or ")
     }
     // One that is there at times begins with that already.
-    return isOptional && !words.hasPrefix(atTimes) ? atTimes + words : words
+    if !isOptional || words.hasPrefix(atTimes) { return words }
+    let lead = lead(of: words)
+    return (lead.contains(",") ? ", " : "") + atTimes + words.dropFirst(lead.count)
+  }
+
+  /// The comma and the spaces that part an addition from what it is added to: they are said once.
+  private static func lead(of words: String) -> Substring {
+    words.prefix { $0 == "," || $0.isWhitespace }
   }
 
   /// What a longer sentence says after a shorter one.

@@ -75,6 +75,9 @@ enum ValueBlocks {
     var ends: [Int32] = []
     var areAllDone = true
     let decided = DecidedBranches.decided(branch, site, &evaluator)
+    if decided == nil, let sites = ChosenSubjects.sites(of: branch, site, &evaluator) {
+      return run(branch: index, forEachOf: sites, &site, isLast: isLast, &evaluator)
+    }
     for place in DecidedBranches.sides(of: branch, decided, site, &evaluator) {
       let alternative = evaluator.alternative(place, site.file)
       var inner = PatternMatching.bind(side: alternative, site, &evaluator)
@@ -86,6 +89,25 @@ enum ValueBlocks {
     let isWhole = branch.isExhaustive || decided.flatMap { $0 } != nil
     if !isWhole { ends.append(site.environment) }
     outcome.isDone = areAllDone && isWhole && (isLast || ends.isEmpty)
+    site.environment = merge(ends, from: site.environment, &evaluator)
+    return outcome
+  }
+
+  /// The same branch for one thing and for the other.
+  private static func run(
+    branch index: Int32, forEachOf sites: [Site], _ site: inout Site, isLast: Bool,
+    _ evaluator: inout Evaluator
+  ) -> Outcome {
+    var outcome = Outcome(isDone: true)
+    var ends: [Int32] = []
+    for start in sites {
+      var inner = start
+      let result = run(branch: index, &inner, isLast: isLast, &evaluator)
+      outcome.values += result.values
+      if result.isDone { continue }
+      ends.append(inner.environment)
+      outcome.isDone = false
+    }
     site.environment = merge(ends, from: site.environment, &evaluator)
     return outcome
   }
@@ -237,9 +259,11 @@ enum ValueBlocks {
     -> Int32
   {
     var environment = start
-    for (name, bound) in differences(of: ends, from: start, &evaluator)
-    where evaluator.lookUp(name, in: start) != nil {
-      environment = evaluator.bind(name, bound, onto: environment)
+    for (name, bound) in differences(of: ends, from: start, &evaluator) {
+      guard let before = evaluator.lookUp(name, in: start) else { continue }
+      let grown = GrownTexts.value(
+        of: ends.compactMap { evaluator.lookUp(name, in: $0) }, from: before, &evaluator)
+      environment = evaluator.bind(name, grown ?? bound, onto: environment)
     }
     return environment
   }
