@@ -27,6 +27,25 @@ import VoiceOver
       try cost(#"Line(note: isLocked ? nil : "A"); Line(note: isLocked ? "B" : nil)"#) == "3")
   }
 
+  /// A state keeps the object that it began with.
+  @Test func `is in the state of a part what it is outside`() throws {
+    let view = """
+      import SwiftUI
+      @Observable final class Model { var post: String? }
+      struct Sample: View {
+        @State private var model = Model()
+        var body: some View {
+          if let post = model.post { Inner(model: model) } else { Text("Loading") }
+        }
+      }
+      struct Inner: View {
+        @State var model: Model
+        var body: some View { if let post = model.post { Text(post); Text("More") } }
+      }
+      """
+    #expect(try #require(Sample(["A.swift": view]).main).swipes.guideline.text == "1…2")
+  }
+
   @Test func `is another question where something else may be missing`() throws {
     let held = #"Line(note: isLocked ? nil : ask()); if isLocked { Text("Locked") }"#
     #expect(try cost(held) == "1…3")

@@ -101,8 +101,28 @@ enum HandedArguments {
       let id = evaluator.members(of: evaluator.instances[Int(instance)].type, named: property)
         .first
     else { return false }
-    return HandedDown.isFixed(id, of: instance, evaluator)
-      || evaluator.linker[id].attributes.contains { isShared(evaluator.word($0, id.file)) }
+    let wrappers = evaluator.linker[id].attributes.map { evaluator.word($0, id.file) }
+    return HandedDown.isFixed(id, of: instance, evaluator) || wrappers.contains { isShared($0) }
+      || wrappers.contains { keepsFirst($0) } && isObject(property, of: instance, &evaluator)
+  }
+
+  private static func isObject(
+    _ property: UInt64, of instance: Int32, _ evaluator: inout Evaluator
+  ) -> Bool {
+    let owner = evaluator.instances[Int(instance)].type
+    guard let type = Typing.type(ofMember: property, of: owner, &evaluator) else { return false }
+    if case .class = evaluator.linker.kind(ofType: type.index, in: type.file) { return true }
+    return false
+  }
+
+  /// Of an object that it began with it keeps that one.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/state and stateobject
+  private static func keepsFirst(_ wrapper: Word) -> Bool {
+    switch wrapper {
+    case .State, .StateObject: true
+    default: false
+    }
   }
 
   /// https://developer.apple.com/documentation/swiftui/binding and its like.
