@@ -139,6 +139,7 @@ extension Evaluator {
   fileprivate mutating func emitRoot() {
     let instance = Instances.instantiate(root, creator: -1, &self)
     instances[0].isKnown = true
+    MadeAlike.give(to: instance, &self)
     OwnViews.emitBody(of: instance, &self)
   }
 

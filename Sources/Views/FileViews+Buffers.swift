@@ -15,6 +15,7 @@ extension FileViews {
     copy.modules = modules.fitted()
     copy.exported = exported.fitted()
     copy.named = named
+    copy.makings = makings.fitted()
     copy.startsApp = startsApp
     copy.codeLines = codeLines
     return copy
@@ -34,6 +35,7 @@ extension FileViews {
     modules.removeAll(keepingCapacity: true)
     exported.removeAll(keepingCapacity: true)
     named = []
+    makings.removeAll(keepingCapacity: true)
     startsApp = false
     codeLines = 0
   }

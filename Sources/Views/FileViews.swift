@@ -16,6 +16,8 @@ package struct FileViews: Sendable, Equatable {
   package var exported: [UInt64] = []
   /// The types that it names, and does not only declare.
   package var named: [TypeNames] = []
+  /// Where it makes one of a type, or may.
+  package var makings: [Making] = []
   /// It starts an app in code: `UIApplicationMain(…)`, as a `main.swift` does.
   package var startsApp = false
   /// Lines of the file that are not empty and not only a comment.
@@ -37,6 +39,16 @@ package struct FileViews: Sendable, Equatable {
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     LineStarts.position(of: offset, in: lineStarts)
   }
+}
+
+/// `Desk(isOpen: true)`: where code makes one of a type, by the hash of its name.
+package struct Making: Sendable, Equatable {
+  package var name: UInt64
+  /// Nil where it is not among what was read: in code that only does something, or by another word than a call.
+  package var call: ExpressionID?
+  /// The member that it stands in, and what that says.
+  package var member: Int32 = -1
+  package var print: UInt64 = 0
 }
 
 /// An identifier: compared across files by hash, inside the vocabulary by word.

@@ -155,7 +155,7 @@ import VoiceOver
   @Test(arguments: [
     ("Plain", "3", "A. Note. Big."), ("Small", "1", "A."),
     ("Full", "4", "A. Toggle 2. Note. Big."),
-    ("Item", "1…4", "‹title›. Toggle ‹number›. Note. Big."),
+    ("Item", "1…4", "A. Toggle ‹number›. Note. Big."),
   ])
   func `does so through properties and patterns`(view: String, swipes: String, said: String) throws
   {

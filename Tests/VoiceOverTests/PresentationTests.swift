@@ -283,7 +283,7 @@ import VoiceOver
       """
     #expect(
       Sample.screens(#"Row(name: "N")"#, row)
-        == ["Sample": ["N."], "Row.sheet": ["C.", "‹name›."], "Shown": ["A.", "B."]])
+        == ["Sample": ["N."], "Row.sheet": ["C.", "N."], "Shown": ["A.", "B."]])
   }
 
   @Test func `in what a phone leaves out is no screen`() {

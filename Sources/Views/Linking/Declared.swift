@@ -53,6 +53,9 @@ struct Declared: Sendable, Hashable, Comparable {
       all.append(
         Declared(key: Subject.conformers.key(name), print: views.types[Int(type)].print))
     }
+    for making in views.makings {
+      all.append(Declared(key: Subject.making.key(making.name), print: making.print))
+    }
     for module in Set(views.modules) {
       all.append(Declared(key: Subject.imported.key(path, module), print: 1))
     }
@@ -161,6 +164,8 @@ package enum Subject: UInt64 {
   case conformers
   /// Whether extensions of any type add something under a name.
   case addedName
+  /// Where code makes one of a type of a name, and whether a file that is not read says that name.
+  case making, unread
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

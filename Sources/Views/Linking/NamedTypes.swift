@@ -20,6 +20,9 @@ struct NamedTypes: Sendable {
   private var turned: Set<UInt64> = []
   private var bases = BaseClasses()
   private var assigned = AssignedProperties()
+  /// By name, how many files that nobody reads say it, and those of which that is otherwise now than before.
+  private var unread: [UInt64: Int32] = [:]
+  private var turnedUnread: Set<UInt64> = []
 
   mutating func replace(at path: String, with names: [TypeNames]) {
     let old = byPath[path] ?? []
@@ -57,6 +60,7 @@ struct NamedTypes: Sendable {
     case .any:
       bases.count(names, sign: sign)
       assigned.count(names, sign: sign)
+      for name in names.hashes { count(unread: name, sign: sign) }
     case .named: break
     }
     for name in names.hashes where name != names.owner {
@@ -70,6 +74,20 @@ struct NamedTypes: Sendable {
     let count = parts[name, default: 0] + sign
     if (count == 0) != (parts[name] == nil) { turned.formSymmetricDifference([name]) }
     parts[name] = count == 0 ? nil : count
+  }
+
+  private mutating func count(unread name: UInt64, sign: Int32) {
+    let count = unread[name, default: 0] + sign
+    if (count == 0) != (unread[name] == nil) { turnedUnread.formSymmetricDifference([name]) }
+    unread[name] = count == 0 ? nil : count
+  }
+
+  func isUnread(_ name: UInt64) -> Bool { unread[name] != nil }
+
+  /// Answers those that files say now of which nobody reads more, and did not before, or the other way around.
+  mutating func settleUnread() -> [UInt64] {
+    defer { turnedUnread = [] }
+    return turnedUnread.sorted()
   }
 
   func isPart(_ name: UInt64) -> Bool { parts[name] != nil }

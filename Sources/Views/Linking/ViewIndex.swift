@@ -19,6 +19,8 @@ package struct ViewIndex: Sendable {
   /// Names that extensions add since the last change and did not before, or the other way around.
   private var addedNames: Set<UInt64> = []
   private(set) var globals: [UInt64: [MemberID]] = [:]
+  /// By the hash of a name, the files that make one of a type of that name.
+  private(set) var makers: [UInt64: [FileID]] = [:]
   /// Interface files by what they are asked for by.
   private(set) var interfaces: [UInt64: [FileID]] = [:]
   private var readings: [TypeID: Lookups] = [:]
@@ -142,6 +144,7 @@ extension ViewIndex {
       + named.settleParts().map { note(.part, $0, is: named.isPart($0)) }
       + named.settleBases().map { note(.base, $0, is: named.isBase($0)) }
       + named.settleAssigned().map { note(.assigned, $0, is: named.isAssigned($0)) }
+      + named.settleUnread().map { note(.unread, $0, is: named.isUnread($0)) }
   }
 
   /// The same of names that no extension adds any more, or one does now.
@@ -307,6 +310,7 @@ extension ViewIndex {
     for (index, member) in views.members.enumerated() where member.isGlobal {
       globals[views[member.name].hash, default: []].append(MemberID(file: id, index: Int32(index)))
     }
+    for name in Set(views.makings.map(\.name)) { makers[name, default: []].append(id) }
     return id
   }
 
@@ -345,6 +349,7 @@ extension ViewIndex {
     for member in views.members where member.isGlobal {
       Self.drop(&globals, views[member.name].hash) { $0.file == id }
     }
+    for name in Set(views.makings.map(\.name)) { Self.drop(&makers, name) { $0 == id } }
   }
 
   private static func drop<ID>(

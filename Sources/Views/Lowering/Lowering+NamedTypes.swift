@@ -6,7 +6,9 @@ extension Lowering {
     let uses = TypeUses(tree: tree, bytes: bytes, previews: previews, unbuilt: unbuilt())
     let above = TypeNames(owner: nil, superclasses(), .above)
     let assigned = AssignedNames(tree: tree, bytes: bytes).all()
-    return uses.all(by: owners) + (above.hashes.isEmpty ? [] : [above]) + assigned
+    let (named, made) = uses.all(by: owners)
+    file.makings = Makings.all(made, in: self)
+    return named + (above.hashes.isEmpty ? [] : [above]) + assigned
   }
 
   /// The classes of a file say first which one they are made from.

@@ -24,6 +24,35 @@ extension TypeUses {
     }
   }
 
+  /// The same, and `Desk { … }`.
+  func mayMake(_ name: Int) -> Bool {
+    if isMade(name) { return true }
+    guard name + 1 < tree.tokens.count, tree.tokens[name + 1].kind == .leftBrace else {
+      return false
+    }
+    return !isDeclaredType(name)
+  }
+
+  /// `Self(…)`, `Self.init(…)`.
+  func makesItself(_ name: Int) -> Bool {
+    guard isToken(name, "Self"), name + 1 < tree.tokens.count else { return false }
+    switch tree.tokens[name + 1].kind {
+    case .leftParen: return true
+    case .period: return name + 2 < tree.tokens.count && isToken(name + 2, "init")
+    default: return false
+    }
+  }
+
+  /// `func desk() -> Desk {`, `var desk: Desk {`.
+  private func isDeclaredType(_ name: Int) -> Bool {
+    guard name > 0 else { return false }
+    switch tree.tokens[name - 1].kind {
+    case .arrow: return true
+    case .colon: return name > 2 && tree.tokens[name - 3].kind == .var
+    default: return false
+    }
+  }
+
   /// `#selector(Desk.close)` only says whose function that is.
   private func isMade(byMember member: Int, of name: Int) -> Bool {
     guard member < tree.tokens.count else { return false }

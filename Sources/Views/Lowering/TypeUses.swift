@@ -11,7 +11,9 @@ struct TypeUses: ParsedSource {
 
   /// The types that the code names: not where it declares or extends them, and not in previews, in what is
   /// drawn into an image or in what is not built.
-  func all(by owners: [(name: UInt64, tokens: Range<Int>)]) -> [TypeNames] {
+  func all(by owners: [(name: UInt64, tokens: Range<Int>)]) -> (
+    names: [TypeNames], makings: [(name: UInt64, token: Int)]
+  ) {
     let unused = previews + previewMacros() + unbuilt + rendered()
     var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
     var owners = owners.sorted {
@@ -22,6 +24,7 @@ struct TypeUses: ParsedSource {
     // Types that the code stands in, the outermost first, and what their own code names.
     var open: [(owner: UInt64, end: Int, names: Set<UInt64>)] = []
     var made: Set<UInt64> = []
+    var makings: [(name: UInt64, token: Int)] = []
     var token = 0
     while token < tree.tokens.count {
       if let aside = asides.first, token >= aside.lowerBound {
@@ -41,19 +44,22 @@ struct TypeUses: ParsedSource {
       }
       if let name = name(at: token) {
         if isMade(token) { made.insert(name) }
+        if mayMake(token), Vocabulary.all.name(hash: name) == nil { makings.append((name, token)) }
         if open.isEmpty {
           outside.insert(name)
         } else {
           open[open.count - 1].names.insert(name)
         }
       }
+      // In its own code a type goes by another word.
+      if let own = open.last, makesItself(token) { makings.append((own.owner, token)) }
       token += 1
     }
     while let last = open.popLast() { all.append(TypeNames(owner: last.owner, last.names)) }
     all.append(TypeNames(owner: nil, outside))
     all.append(TypeNames(owner: nil, parts(), .part))
     all.append(TypeNames(owner: nil, made, .made))
-    return all.filter { !$0.hashes.isEmpty }
+    return (all.filter { !$0.hashes.isEmpty }, makings)
   }
 
   static func isView(_ type: TypeDeclaration, _ names: borrowing NameTable) -> Bool {

@@ -169,9 +169,8 @@ enum Instances {
       let declared = evaluator.inside(member, self: .type(found))
       let place = ActiveMembers.mark(
         member, evaluator.bind(formals, matched, at: site, declared: declared), &evaluator)
-      return evaluator.files.onlyLine(of: body, place).flatMap {
-        made($0, place, as: type, in: owner, &evaluator)
-      }
+      guard let (line, end) = lastLine(of: body, place, &evaluator) else { return nil }
+      return made(line, end, as: type, in: owner, &evaluator)
     }
     guard let member = candidates.first else { return nil }
     if case .computedProperty = evaluator.linker[member].kind {
@@ -185,6 +184,22 @@ enum Instances {
     else { return nil }
     return made(
       initial, evaluator.inside(member, self: .type(found)), as: type, in: owner, &evaluator)
+  }
+
+  /// What a body gives that has nothing else in it but constants.
+  private static func lastLine(
+    of body: Block, _ start: Site, _ evaluator: inout Evaluator
+  ) -> (line: ExpressionID, site: Site)? {
+    var site = start
+    for index in body {
+      switch evaluator.statement(index, site.file) {
+      case .declaration: ValueBlocks.perform(index, &site, &evaluator)
+      case .expression(let id), .return(let id?):
+        return index == body.upperBound - 1 ? (id, site) : nil
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// It was given something, and nobody knows what.
@@ -229,9 +244,6 @@ enum Instances {
   }
 }
 
-extension Instances {
-}
-
 // What the code says by itself.
 
 extension LiveFiles {
@@ -244,14 +256,6 @@ extension LiveFiles {
         hash(owner, in: site.file) == type
       else { return nil }
       return name
-    default: return nil
-    }
-  }
-
-  fileprivate func onlyLine(of body: Block, _ site: Site) -> ExpressionID? {
-    guard body.count == 1 else { return nil }
-    switch statement(body.lowerBound, in: site.file) {
-    case .expression(let id), .return(let id?): return id
     default: return nil
     }
   }
