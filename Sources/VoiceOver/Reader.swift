@@ -223,7 +223,7 @@ package struct Reader {
 
   private static func back(_ builder: borrowing ElementBuilder) -> BackButton {
     if builder.hidesBack || builder.hidesBarItems { return .never }
-    return builder.mayHideBack || builder.hidesBar ? .atTimes : .always
+    return builder.mayHideBack || builder.hidesBar || builder.mayHideBar ? .atTimes : .always
   }
 
   private func hasOwnTitle(_ builder: borrowing ElementBuilder) -> Bool {

@@ -68,6 +68,16 @@ extension Case {
         .toolbar { if isOpen { ToolbarItem(placement: .principal) { Text("Pier") } } }
       """, p: "2", g: "2", say: ["Body."], chrome: "1"),
     Case(
+      "a bar that is hidden at times",
+      """
+      Text("Body").navigationTitle("Harbour")
+        .toolbar(isOpen ? .visible : .hidden, for: .navigationBar)
+      """, p: "1…2", g: "1…2", say: ["Body."], chrome: "0…1"),
+    Case(
+      "an older bar that is hidden at times",
+      "Text(\"Body\").navigationTitle(\"Harbour\").navigationBarHidden(isOpen)",
+      p: "1…2", g: "1…2", say: ["Body."], chrome: "0…1"),
+    Case(
       "an item above a large title",
       """
       Text("Body").navigationTitle("Harbour").navigationBarTitleDisplayMode(.large)

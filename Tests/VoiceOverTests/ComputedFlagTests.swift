@@ -14,6 +14,7 @@ import VoiceOver
         var isDone: Bool { phase == .done }
         var isRested: Bool { !isBusy }
         var isEmpty: Bool { lines.isEmpty }
+        var amount: Double { isOpen ? 1 : 0 }
         var isReady: Bool { !lines.isEmpty && isWell }
       }
       """
@@ -38,6 +39,13 @@ import VoiceOver
     #expect(try cost(#"if isBusy { Text("A") }; if isDone { Text("B") }"#) == "0…1")
     #expect(try cost(#"if isRested { Text("A") }; if isBusy { Text("B") }"#) == "1")
     #expect(try cost(#"if isEmpty { Text("A") }; if !lines.isEmpty { Text("B") }"#) == "1")
+  }
+
+  @Test func `is asked where a number that it chooses is compared`() throws {
+    #expect(try cost(#"if amount < 0.5 { Text("A") }; if isOpen { Text("B") }"#) == "1")
+    #expect(
+      try cost(#"Text("A").accessibilityHidden(amount >= 0.5); if isShut { Text("B") }"#) == "0…2")
+    #expect(try cost(#"if amount >= 2 { Text("A") }; if isOpen { Text("B") }"#) == "0…2")
   }
 
   /// Of two questions it is one of its own, whose contrary is known all the same.

@@ -351,6 +351,12 @@ extension Lowering {
     if member.isStatic, let owner, names.hash(type) == names.hash(file.types[Int(owner)].name) {
       return true
     }
+    // How much of something is seen: `var opacity: Double { isOpen ? 1 : 0 }`.
+    switch names.word(type) {
+    case .Double, .CGFloat:
+      if case .computedProperty = member.kind { return file.imports.contains(.swiftUI) }
+    default: break
+    }
     let inUI = !file.imports.isEmpty || Relevance.isController(names[type].text)
     return Relevance.mayMatter(resultWord: names.word(type), hash: names.hash(type), inUI: inUI)
   }

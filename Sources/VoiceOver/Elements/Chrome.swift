@@ -78,22 +78,39 @@ extension ElementBuilder {
   /// As in `.toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
   mutating func toolbarVisibility(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
     guard let first = scene.firstArgument(of: modifier) else { return }
-    switch scene[first] {
-    case .member(.hidden, _), .boolean(true): break
-    default: return
-    }
+    let isHidden = saysHidden(first)
+    if isHidden == false { return }
     let bars = scene.arguments(of: modifier).compactMap { argument -> Word? in
       guard argument.label == .for || !argument.hasLabel, argument.value != first,
         case .member(let word, _) = scene[argument.value]
       else { return nil }
       return word
     }
-    if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+    let isNavigation =
+      bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    if isHidden == nil {
+      if isNavigation { mayHideBar = true }
+      return
+    }
+    if isNavigation {
       hidesBar = true
       hiders.append(node)
       if !scene.mayBeAbsent(node) { hidesBarItems = true }
     }
     if bars.contains(.tabBar) { hidesTabs = true }
+  }
+
+  /// Nil where it is hidden at times: `isOpen ? .visible : .hidden`.
+  private func saysHidden(_ value: ValueID) -> Bool? {
+    switch scene[value] {
+    case .member(.hidden, _), .boolean(true): return true
+    case .either(let range):
+      let all = scene.list(range).map { saysHidden($0) }
+      return all.allSatisfy { $0 == all.first } ? all.first ?? false : nil
+    case .named(_, let inner): return saysHidden(inner)
+    case .unknown: return nil
+    default: return false
+    }
   }
 
   mutating func search(_ modifier: AppliedModifier, _ node: Scene.NodeID) {

@@ -25,6 +25,8 @@ struct ElementBuilder: ~Copyable {
   var barPlaces: [(elements: Range<Int>, place: BarPlace)] = []
   var isTitleInline = false
   var hidesBar = false
+  /// It is hidden at times, which no side of the scene tells.
+  var mayHideBar = false
   /// The views that do.
   var hiders: [Scene.NodeID] = []
   /// It is hidden whatever the conditions say.

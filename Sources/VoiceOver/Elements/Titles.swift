@@ -53,7 +53,7 @@ extension ElementBuilder {
     var heard = without(titled.entries[...]) {
       isReplaced(titles[$0]) || !hidesBarItems && isHidden(titles[$0]) == true
     }
-    if !hidesBarItems, titles.contains(where: { isHidden($0) == nil }) {
+    if !hidesBarItems, mayHideBar || titles.contains(where: { isHidden($0) == nil }) {
       Self.makeAbsentAtTimes(&heard)
     }
     guard heard.contains(where: { $0.element != nil }) else { return }

@@ -25,4 +25,30 @@ enum ComputedFlags {
     else { return nil }
     return only
   }
+
+  /// What `amount < 0.5` asks, where `amount` is one of two numbers: `isOpen ? 1 : 0`.
+  static func chooser(
+    ofComparison test: ExpressionID, _ holds: Bool, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (test: ExpressionID, holds: Bool, site: Site)? {
+    guard case .binary(let sign, let left, let right) = evaluator.expression(test, site.file),
+      let limit = evaluator.amount(right, site),
+      let (number, place) = SettledNames.source(of: left, site, &evaluator),
+      case .branch(let index) = evaluator.expression(number, place.file),
+      case let branch = evaluator.branch(index, place.file), branch.kind == .ternary,
+      let first = branch.alternatives.first,
+      let asked = evaluator.files.test(of: evaluator.alternative(first, place.file), place.file)
+    else { return nil }
+    var answers: [Bool] = []
+    for side in branch.alternatives {
+      guard
+        let only = evaluator.files.only(
+          evaluator.alternative(side, place.file).body, place.file),
+        let amount = evaluator.amount(only, place)
+      else { return nil }
+      answers.append(
+        Evaluator.compare(amount, evaluator.linker.text(of: sign, in: site.file), limit))
+    }
+    guard answers.count == 2, answers[0] != answers[1] else { return nil }
+    return (asked, answers[0] == holds, place)
+  }
 }

@@ -110,9 +110,16 @@ enum ConditionClaims {
         evaluator.files.join([one, other], into: &claims)
       case "==": compare(test, left, right, holds, site, &claims, &evaluator)
       case "!=": compare(test, left, right, !holds, site, &claims, &evaluator)
-      case "<", ">", "??": claim(flag: test, holds, site, &claims, &evaluator)
-      // The subject of a comparison and of its contrary is one.
-      case ">=", "<=": claim(flag: test, !holds, site, &claims, &evaluator)
+      case "<", ">", "<=", ">=":
+        if let (inner, holds, place) = ComputedFlags.chooser(
+          ofComparison: test, holds, site, &evaluator)
+        {
+          return claim(inner, holds, place, &claims, &evaluator)
+        }
+        let isContrary = evaluator.files.isContrary(sign, site.file)
+        // The subject of a comparison and of its contrary is one.
+        claim(flag: test, holds != isContrary, site, &claims, &evaluator)
+      case "??": claim(flag: test, holds, site, &claims, &evaluator)
       default: claims.isWhole = false
       }
     default: claim(flag: test, holds, site, &claims, &evaluator)

@@ -74,13 +74,17 @@ extension Evaluator {
     case "!=": return areEqual(left, right, site).map { !$0 }
     case "<", ">", "<=", ">=":
       guard let a = amount(left, site), let b = amount(right, site) else { return nil }
-      switch sign {
-      case "<": return a < b
-      case ">": return a > b
-      case "<=": return a <= b
-      default: return a >= b
-      }
+      return Self.compare(a, sign, b)
     default: return nil
+    }
+  }
+
+  static func compare(_ a: Double, _ sign: String, _ b: Double) -> Bool {
+    switch sign {
+    case "<": a < b
+    case ">": a > b
+    case "<=": a <= b
+    default: a >= b
     }
   }
 
@@ -197,7 +201,7 @@ extension Evaluator {
     return ask(whole, part)
   }
 
-  private mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
+  mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
     if case .member(let base, let name) = expression(id, site.file),
       word(name, site.file) == .count,
       let whole = SettledNames.settled(base, site, &self).flatMap({ written($0) })
