@@ -77,6 +77,12 @@ extension Rule {
       Example("Image(glyph: .star)"),
       Example("Label { Text(a) } icon: { Image(uiImage: photo) }"),
       Example(
+        """
+        DisclosureGroup { Text(a) } label: { HStack { Image(systemName: "drop"); Text("Tea") } }
+        GroupBox { Text(a) } label: { HStack { Image(systemName: "leaf"); Text("Cups") } }
+        ProgressView(value: share) { HStack { Image(systemName: "timer"); Text("Steeping") } }
+        """),
+      Example(
         "HStack { Image(uiImage: photo); Text(name) }.accessibilityElement(children: .ignore).accessibilityLabel(name)"
       ),
       Example("TabView { Text(a).tabItem { Image(uiImage: icon); Text(\"Home\") } }"),

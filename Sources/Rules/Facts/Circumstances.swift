@@ -83,6 +83,9 @@ struct Surroundings: OptionSet {
   static let form = Surroundings(rawValue: 1 << 12)
   static let list = Surroundings(rawValue: 1 << 13)
   static let redacted = Surroundings(rawValue: 1 << 14)
+  /// In a label that its view joins into one element of its own: of a `DisclosureGroup`, a `GroupBox`, what says how
+  /// far something is.
+  static let joinedLabel = Surroundings(rawValue: 1 << 22)
   /// The label of a `LabeledContent` names it.
   static let labeledContent = Surroundings(rawValue: 1 << 15)
   static let chart = Surroundings(rawValue: 1 << 16)

@@ -95,7 +95,9 @@ extension HeardImages {
   /// An image of its own that is heard and that nothing labels.
   func isUnlabelled(_ image: NodeID) -> Bool {
     inherited[image].label < 0 && inherited.isHeard(image)
-      && inherited[image].surroundings.isDisjoint(with: [.conditionallyHidden, .menu])
+      && inherited[image].surroundings.isDisjoint(with: [
+        .conditionallyHidden, .menu, .joinedLabel,
+      ])
       && !tree.isInside(image, .Chart, .Map, .Picker, .Menu)
   }
 }

@@ -55,7 +55,7 @@ extension Headings {
       around.label < 0,
       around.surroundings.isDisjoint(with: [
         .sectionHeader, .toolbar, .form, .list, .background, .overlay, .menu, .representation,
-        .label, .labeledContent, .conditionallyHidden, .chart,
+        .label, .labeledContent, .joinedLabel, .conditionallyHidden, .chart,
       ]), around.traits.isDisjoint(with: [.header, .button, .link, .unknown]), !hasLevel(text),
       !isInWidget(text)
     else { return false }

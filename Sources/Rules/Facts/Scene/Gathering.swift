@@ -197,7 +197,19 @@ extension Gathering {
     case .Chart: inner.surroundings.insert(.chart)
     default: break
     }
+    if role == .label, Self.joinsLabel(scene[parent].word) {
+      inner.surroundings.insert(.joinedLabel)
+    }
     return entering(role, inner)
+  }
+
+  /// Views that say the texts of their label in one element (MODEL 1.2 and 1.3: recorded for all but the last, whose label
+  /// no bar or stack shows).
+  private static func joinsLabel(_ word: Word) -> Bool {
+    switch word {
+    case .DisclosureGroup, .GroupBox, .ProgressView, .Gauge, .LabeledContent, .ControlGroup: true
+    default: false
+    }
   }
 
   private func isPicker(_ kind: ControlKind) -> Bool {
