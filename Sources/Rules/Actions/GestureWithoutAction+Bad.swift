@@ -34,6 +34,26 @@ extension Rule {
           DragGesture(coordinateSpace: .global).onChanged { level = $0.location.x / width }
         }
         """),
+    Example(
+      """
+      VStack {
+        Capsule().frame(width: 40, height: 6)
+          .▶highPriorityGesture(drag(to: a))
+          .accessibilityElement()
+          .accessibilityLabel("Handle")
+        Capsule().▶gesture(DragGesture().onChanged { level = $0.location.x }).accessibilityLabel("Level")
+        Text(b).▶gesture(press())
+        Text(c)
+      }
+      """,
+      members: """
+        func drag(to place: String) -> some Gesture {
+          DragGesture(minimumDistance: 0).onChanged { shift = $0.translation }.onEnded { _ in
+            settle(at: place)
+          }
+        }
+        func press() -> some Gesture { LongPressGesture(minimumDuration: 1).onEnded { _ in showMenu() } }
+        """),
     Example("KFImage(url).▶gesture(MagnificationGesture().onChanged { zoom = $0 })"),
     Example(
       """

@@ -169,6 +169,25 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      VStack {
+        Capsule().gesture(pull()).accessibilityLabel("Handle").accessibilityAdjustableAction { _ in }
+        Capsule().gesture(lean()).accessibilityLabel("Balance")
+        Text(b).gesture(touch())
+        Capsule().gesture(pull()).accessibilityLabel("Grip").accessibilityHidden(true)
+        Text(a)
+      }
+      """,
+      members: """
+        func pull() -> some Gesture {
+          DragGesture().onChanged { shift = $0.translation }.onEnded { _ in settle() }
+        }
+        func lean() -> some Gesture {
+          DragGesture().onChanged { shift = $0.translation }.onEnded { _ in shift = .zero }
+        }
+        func touch() -> some Gesture { LongPressGesture(minimumDuration: .infinity).onChanged { _ in isDown = true } }
+        """),
     Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
     Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),
     Example(

@@ -50,11 +50,7 @@ extension Actions {
     of origin: Origin, _ modifier: AppliedModifier, _ word: Word?
   ) -> [SourceExpression] {
     var found: [SourceExpression] = []
-    let here = files.expressions(at: origin)
-    let starts =
-      here.map { SourceExpression(file: origin.file, expression: $0) }
-      + here.compactMap { property($0, origin.file, modifier.owner) }
-    for start in starts {
+    for start in starts(of: origin, modifier) {
       let file = start.file
       var cursor = start.expression
       while case .call(let callee, let arguments) = files.expression(cursor, in: file),
@@ -71,12 +67,20 @@ extension Actions {
     return found
   }
 
-  /// What a property of the view gives that has the gesture: `.gesture(drag)`.
-  private func property(_ id: ExpressionID, _ file: FileID, _ owner: Int32) -> SourceExpression? {
+  /// The gesture as it is written here, and in what makes it.
+  func starts(of origin: Origin, _ modifier: AppliedModifier) -> [SourceExpression] {
+    let here = files.expressions(at: origin)
+    return here.map { SourceExpression(file: origin.file, expression: $0) }
+      + here.compactMap { member($0, origin.file, modifier.owner) }
+  }
+
+  /// What a property or function of the view gives that has the gesture: `.gesture(drag)`, `.gesture(drag(of: card))`.
+  private func member(_ id: ExpressionID, _ file: FileID, _ owner: Int32) -> SourceExpression? {
     guard owner >= 0, case .name(let name) = files.expression(id, in: file) else { return nil }
     let type = TypeID(file: file, index: owner)
-    return code.computed(files.name(name, in: file).text, of: type).first
-      .flatMap { code.onlyLine(of: $0) }
+    return code.bodies(named: files.name(name, in: file).text, of: type) {
+      $0.kind == .computedProperty || $0.kind == .function
+    }.first.flatMap { code.onlyLine(of: $0) }
   }
 
   /// A tap inside sets all that the gesture sets, as on the stars of a rating that can be dragged over.

@@ -25,62 +25,6 @@ final class Actions: Part {
 }
 
 extension Actions {
-  func gestureKind(_ modifier: AppliedModifier) -> GestureKind {
-    switch modifier.word {
-    case .onTapGesture: return isSingle(scene.argument(.count, of: modifier)) ? .tap : .unknown
-    // Only single taps are kept of UIKit's.
-    case .addGestureRecognizer: return .tap
-    case .onLongPressGesture: return .longPress
-    case .onDrag, .draggable: return .carry
-    case .gesture, .simultaneousGesture, .highPriorityGesture: break
-    default: return .unknown
-    }
-    guard let value = scene.firstArgument(of: modifier),
-      case .call(let word, _, let range) = scene[value]
-    else { return .unknown }
-    let arguments = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
-    switch word {
-    case .TapGesture, .SpatialTapGesture:
-      return isSingle(arguments.first { $0.label == .count }?.value) ? .tap : .unknown
-    case .LongPressGesture: return isEndless(arguments) ? .unknown : .longPress
-    case .DragGesture:
-      return isDrag(arguments, modifier) ? .drag : doesMore(modifier) ? .press : .unknown
-    case .MagnificationGesture, .MagnifyGesture: return .magnify
-    case .RotationGesture, .RotateGesture: return .rotate
-    default: return .unknown
-    }
-  }
-
-  /// Never comes to its end: it only tells that a finger is down.
-  private func isEndless(_ arguments: ArraySlice<SceneArgument>) -> Bool {
-    arguments.contains { argument in
-      guard argument.name.flatMap({ code.text($0) }) == "minimumDuration",
-        case .member(_, let name) = scene[argument.value]
-      else { return false }
-      return code.text(name) == "infinity"
-    }
-  }
-
-  /// With no distance to move it may only tell that a finger is down, or where.
-  private func isDrag(_ arguments: ArraySlice<SceneArgument>, _ modifier: AppliedModifier) -> Bool {
-    // Ten points, where nothing is said.
-    // https://developer.apple.com/documentation/swiftui/draggesture/init(minimumdistance:coordinatespace:)
-    guard let distance = arguments.first(where: { isDistance($0) }) else { return true }
-    if case .number(let text) = scene[distance.value], Double(code.text(text)) != 0 { return true }
-    for argument in arguments {
-      switch scene[argument.value] {
-      // Where it is in the space of a view that was named for it.
-      case .call(.named, _, _) where argument.label == .coordinateSpace: return true
-      default: break
-      }
-    }
-    return moves(modifier)
-  }
-
-  private func isDistance(_ argument: SceneArgument) -> Bool {
-    argument.name.flatMap { code.text($0) } == "minimumDistance"
-  }
-
   /// A part of the view answers to a tap of its own.
   func holdsTap(_ node: NodeID) -> Bool {
     inherited.gestures.contains { gesture in
@@ -89,12 +33,6 @@ extension Actions {
       if case .tap = gestureKind(tree.modifier(gesture)) { return !tree.isControl(host) }
       return false
     }
-  }
-
-  private func isSingle(_ count: ValueID?) -> Bool {
-    guard let count else { return true }
-    guard case .number(let text) = scene[count] else { return false }
-    return code.text(text) == "1"
   }
 
   /// The closures that a modifier, or a gesture in it, is given do nothing but end an input.

@@ -24,6 +24,20 @@ extension Taps {
     return isSeen
   }
 
+  /// A drawing of which a modifier behind the gesture makes an element (MODEL 0.3-3: on what has no element below, a
+  /// label makes one).
+  private func isDrawnElement(_ gesture: Int32) -> Bool {
+    let (host, tally) = (inherited.hosts[Int(gesture)], counts.before[Int(gesture)])
+    guard tally.most == 0, !tally.isOpen, !scene.isUIKit(host), inherited[host].control < 0 else {
+      return false
+    }
+    if let element = inherited.outerElement(of: gesture) {
+      return element.swallows && element.outer.hiddenBy < 0
+    }
+    let label = inherited[host].label
+    return label > gesture && inherited.hosts[Int(label)] == host
+  }
+
   /// An image view of UIKit is no element until code says so.
   ///
   /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
@@ -86,7 +100,7 @@ extension Taps {
     // A loaded image is there to be touched, though it is no element on the platform.
     return around.hiddenBy < 0
       && (counts.before[Int(gesture)].most > 0 || pictures.isLoadedImage(inherited.core(host))
-        || isSlider(gesture) || isDrawnTarget(gesture))
+        || isSlider(gesture) || isDrawnTarget(gesture) || isDrawnElement(gesture))
       && around.surroundings.isDisjoint(with: [
         .background, .decoration, .hiddenByVoiceOver, .chart, .menu, .actions, .representation,
       ]) && !isUntouchable(host)
