@@ -21,6 +21,32 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      VStack {
+        VStack { ▶Label("Fill the kettle", systemImage: "1.circle").font(.title2.bold()); Text(a); Text(b) }
+        VStack { ▶Label("Pour", systemImage: "drop").labelStyle(.titleOnly).font(.headline); Text(a); Text(b) }
+      }
+      """),
+    Example(
+      """
+      ScrollView {
+        VStack { ▶Text("Popular").sized(.title2); Text(a); Text(b) }
+        VStack { ▶Text("New").modifier(Sized(font: .largeTitle)); Text(a); Text(b) }
+      }
+      """,
+      files: [
+        "Sized.swift": """
+        import SwiftUI
+        extension Font { func larger(by share: CGFloat) -> Font { find(self, share) } }
+        extension View { func sized(_ font: Font) -> some View { modifier(Sized(font: font)) } }
+        struct Sized: ViewModifier {
+          @Environment(\\.share) private var share
+          let font: Font
+          func body(content: Content) -> some View { content.font(font.larger(by: share).bold()) }
+        }
+        """
+      ]),
     Example("ScrollView { ▶Text(\"Popular\").font(.largeTitle.bold()); Row(); Row() }"),
     Example("VStack { Image(\"face\"); ▶Text(author.fullName).font(.title2); Text(a); Text(b) }"),
     Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),

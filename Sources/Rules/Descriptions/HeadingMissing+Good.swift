@@ -25,6 +25,34 @@ extension Rule {
       VStack { VStack { Text("Popular").font(.headline); Text(a) }; Button("Wrap") { } }
       """),
     Example("VStack { Text(\"Popular\").font(.subheadline); Text(a); Text(b) }"),
+    Example(
+      """
+      VStack {
+        VStack { Label("Pour", systemImage: "drop").font(.title2).labelStyle(.iconOnly); Text(a); Text(b) }
+        VStack { Label("Pour", systemImage: "drop").font(.caption); Text(a); Text(b) }
+        VStack { Label(state, systemImage: "drop").font(.headline); Text(a); Text(b) }
+        VStack {
+          Label("Pour", systemImage: "drop").font(.title2).accessibilityAddTraits(.isHeader)
+          Text(a)
+          Text(b)
+        }
+        Button { } label: { VStack { Label("Pour", systemImage: "drop").font(.title2); Text(a); Text(b) } }
+        VStack { Text("Popular").sized(.footnote); Text(a); Text(b) }
+        VStack { Text("Popular").sized(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }
+      }
+      """,
+      files: [
+        "Sized.swift": """
+        import SwiftUI
+        extension Font { func larger(by share: CGFloat) -> Font { find(self, share) } }
+        extension View { func sized(_ font: Font) -> some View { modifier(Sized(font: font)) } }
+        struct Sized: ViewModifier {
+          @Environment(\\.share) private var share
+          let font: Font
+          func body(content: Content) -> some View { content.font(font.larger(by: share)) }
+        }
+        """
+      ]),
     Example("VStack { Text(\"Popular\").font(.headline); Text(a) }"),
     Example("List(rows) { row in VStack { Text(row.name).font(.headline); Text(row.text) } }"),
     Example("Button { } label: { VStack { Text(\"Popular\").font(.title2); Text(a) } }"),

@@ -79,7 +79,7 @@ private struct HeadingMissingCheck {
   let sayings: Sayings
 
   func find(_ report: inout SceneReport) {
-    let candidates = tree.judged.texts.filter {
+    let candidates = (tree.judged.texts + tree.judged.labels).sorted().filter {
       headings.looksLikeHeading($0) && !isTitleOfScreen($0)
     }
     let beginnings = candidates.filter { beginsGroup($0) }

@@ -16,8 +16,8 @@ extension Facts {
     }
     for node in tree.images where isOwn(node) { count(.images, scene[node].origin) }
     for node in tree.shapes where isOwn(node) { count(.shapes, scene[node].origin) }
-    for node in tree.texts where isOwn(node) {
-      count(.texts, scene[node].origin)
+    for node in tree.texts where isOwn(node) { count(.texts, scene[node].origin) }
+    for node in tree.texts + tree.labels where isOwn(node) {
       if headings.isTitle(node) || headings.isDisplayed(node)
         || inherited[node].traits.contains(.header)
       {

@@ -28,7 +28,7 @@ extension Headings {
   }
 
   /// The one that holds the others, of those that begin at one place.
-  private func outermost(_ expressions: [ExpressionID], in file: FileID) -> ExpressionID? {
+  func outermost(_ expressions: [ExpressionID], in file: FileID) -> ExpressionID? {
     let inner = Set(
       expressions.compactMap { expression -> ExpressionID? in
         switch files.expression(expression, in: file) {

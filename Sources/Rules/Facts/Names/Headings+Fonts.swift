@@ -5,7 +5,9 @@ import VoiceOver
 extension Headings {
   /// Text in one of the fonts that titles have.
   func isTitle(_ node: NodeID, allowsHeadline: Bool = true) -> Bool {
-    font(of: node).map { isTitleFont($0, allowsHeadline) } ?? false
+    guard let font = font(of: node) else { return false }
+    return isTitleFont(font, allowsHeadline)
+      || handedStyle(of: node).map { Self.isTitleFont($0, allowsHeadline) } ?? false
   }
 
   /// Text as large and heavy as a title, in a font of a size of its own.
@@ -70,10 +72,12 @@ extension Headings {
 
   private func font(of node: NodeID) -> ValueID? { fontArgument(of: node)?.value }
 
-  private func fontArgument(of node: NodeID) -> SceneArgument? {
+  private func fontArgument(of node: NodeID) -> SceneArgument? { writtenFont(of: node)?.argument }
+
+  func writtenFont(of node: NodeID) -> (argument: SceneArgument, host: NodeID)? {
     for ancestor in tree.lineage(of: node) {
       for modifier in scene.modifiers(of: ancestor) where modifier.word == .font {
-        return scene.arguments(of: modifier).first
+        return scene.arguments(of: modifier).first.map { ($0, ancestor) }
       }
       guard ancestor == node || scene[ancestor].isTransparent else { break }
     }
@@ -84,11 +88,15 @@ extension Headings {
   func titleFont(of node: NodeID) -> Word? {
     let fonts: [Word] = [.largeTitle, .title, .title2, .title3, .headline]
     return font(of: node).flatMap { font in fonts.first { names(font, $0) } }
+      ?? handedStyle(of: node).flatMap { fonts.contains($0) ? $0 : nil }
   }
 
   /// How large the font of a text is, in points, at the size of text that phones begin with; nil where its own code does
   /// not say.
-  func size(of node: NodeID) -> Double? { font(of: node).flatMap { size(ofFont: $0) } }
+  func size(of node: NodeID) -> Double? {
+    guard let font = font(of: node) else { return nil }
+    return size(ofFont: font) ?? handedStyle(of: node).flatMap { Self.size(ofStyle: $0) }
+  }
 
   private func size(ofFont value: ValueID) -> Double? {
     switch scene[value] {

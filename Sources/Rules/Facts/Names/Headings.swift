@@ -57,7 +57,7 @@ extension Headings {
         .sectionHeader, .toolbar, .form, .list, .background, .overlay, .menu, .representation,
         .label, .labeledContent, .joinedLabel, .conditionallyHidden, .chart,
       ]), around.traits.isDisjoint(with: [.header, .button, .link, .unknown]), !hasLevel(text),
-      !isInWidget(text)
+      !isInWidget(text), !isIconOnly(text)
     else { return false }
     let saying = asked(sayings.title(of: text)) ?? sayings.said(sayings.title(of: text))
     guard !saying.isChoice else {
@@ -148,6 +148,19 @@ extension Headings {
       }
     }
     return false
+  }
+
+  /// Nobody sees the title of such a label.
+  private func isIconOnly(_ label: NodeID) -> Bool {
+    guard case .label = tree.kind(label) else { return false }
+    return tree.lineage(of: label).contains { node in
+      scene.modifiers(of: node).contains { modifier in
+        guard modifier.word == .labelStyle, let style = scene.firstArgument(of: modifier),
+          case .member(_, let name) = scene[style]
+        else { return false }
+        return code.text(name) == "iconOnly"
+      }
+    }
   }
 
   /// A widget is one thing to open, not a screen to find one's way in.

@@ -4,6 +4,7 @@ import VoiceOver
 /// Which nodes of a scene rules look at; what they look at around those is all of it.
 struct Judged {
   var texts: [NodeID] = []
+  var labels: [NodeID] = []
   var images: [NodeID] = []
   var shapes: [NodeID] = []
   var controls: [NodeID] = []
@@ -18,13 +19,14 @@ struct Judged {
   init(of tree: SceneTree, _ extent: Extent) {
     isLeftOut = extent.leftOut(of: tree)
     guard !isLeftOut.isEmpty else {
-      (texts, images, shapes) = (tree.texts, tree.images, tree.shapes)
+      (texts, labels, images, shapes) = (tree.texts, tree.labels, tree.images, tree.shapes)
       (controls, tabs, rows) = (tree.controls, tree.tabs, tree.rows)
       return
     }
     let isLeftOut = isLeftOut
     func kept(_ nodes: [NodeID]) -> [NodeID] { nodes.filter { !isLeftOut[Int($0)] } }
-    (texts, images, shapes) = (kept(tree.texts), kept(tree.images), kept(tree.shapes))
+    (texts, labels) = (kept(tree.texts), kept(tree.labels))
+    (images, shapes) = (kept(tree.images), kept(tree.shapes))
     (controls, tabs, rows) = (kept(tree.controls), kept(tree.tabs), kept(tree.rows))
   }
 

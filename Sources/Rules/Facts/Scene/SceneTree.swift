@@ -12,6 +12,8 @@ final class SceneTree {
   let kinds: [ViewKind]
   /// By kind, in the order of the nodes.
   let texts: [NodeID]
+  /// Titles with a symbol.
+  let labels: [NodeID]
   let images: [NodeID]
   let shapes: [NodeID]
   let controls: [NodeID]
@@ -40,7 +42,7 @@ final class SceneTree {
     (texts, images, shapes, controls) = (
       sorted.texts, sorted.images, sorted.shapes, sorted.controls
     )
-    (tabs, meters, rows) = (sorted.tabs, sorted.meters, sorted.rows)
+    (labels, tabs, meters, rows) = (sorted.labels, sorted.tabs, sorted.meters, sorted.rows)
     var gapped: [Bool] = []
     if !scene.gaps.isEmpty { gapped = Array(repeating: false, count: scene.nodes.count) }
     for gap in scene.gaps {
@@ -68,6 +70,7 @@ final class SceneTree {
 
 private struct SortedNodes {
   var texts: [NodeID] = []
+  var labels: [NodeID] = []
   var images: [NodeID] = []
   var shapes: [NodeID] = []
   var controls: [NodeID] = []
@@ -81,6 +84,7 @@ private struct SortedNodes {
     case .image, .remoteImage: images.append(node)
     case .shape, .fill: shapes.append(node)
     case .control: controls.append(node)
+    case .label: labels.append(node)
     case .other: if written.word != .Chart { meters.append(node) }
     default:
       if case .rows = written.kind { rows.append(node) }
