@@ -33,6 +33,14 @@ extension Rule {
     Example(
       """
       Form {
+        ▶HStack { Label("Gate", systemImage: "number"); Spacer(); Text("8089").foregroundColor(.secondary) }
+        ▶HStack { Label("Lock", systemImage: "lock"); Spacer(); Text("mLock").foregroundColor(.secondary) }
+        ▶HStack { Text("Port"); Spacer(); Text("not set") }
+      }
+      """),
+    Example(
+      """
+      Form {
         ▶Line { Text("Total"); Text(total) }
       }
       """,

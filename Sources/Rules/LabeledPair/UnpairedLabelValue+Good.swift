@@ -50,6 +50,18 @@ extension Rule {
       "VStack { HStack { Text(\"Hello\"); Text(\"World\") }; HStack { Text(\"Good\"); Text(\"Bye\") } }"
     ),
     Example("HStack { Text(\"Hello\"); Text(name) }"),
+    Example(
+      """
+      Form {
+        HStack { Text("Name"); Spacer(); Text("Amount") }
+        HStack { Text("Made"); Text("in the south") }
+        HStack { Text("Hello"); Text("world") }
+        HStack { Text("We would be glad"); Spacer(); Text("if you came along") }
+        HStack { Text("free"); Spacer(); Text("paid") }
+        HStack { Text("Lock"); Spacer(); Text("mLock") }.accessibilityElement(children: .combine)
+        LabeledContent("Lock", value: "mLock")
+      }
+      """),
     Example("Form { Button { } label: { HStack { Text(\"Version\"); Text(version) } } }"),
     Example("Form { HStack { Text(first); Text(last) } }"),
     Example(

@@ -85,9 +85,21 @@ private struct UnpairedLabelValueCheck {
       first.allSatisfy({ isPlainText($0) || isLabel($0) }), last.allSatisfy({ isPlainText($0) }),
       !tree.lineage(of: node).contains(where: { scene[$0].role == .footer })
     else { return false }
-    return isCaption(first) && last.contains { isValue($0) }
+    return isCaption(first) && (last.contains { isValue($0) } || isWordOfValue(parts, in: node))
       || isCaption(last)
         && first.contains { isValue($0) && !isOrdinal(sayings.said(sayings.title(of: $0))) }
+  }
+
+  /// Across a gap from a caption that begins large, a word or two that begin small: of two titles, two columns' heads
+  /// or the halves of a sentence neither would.
+  func isWordOfValue(_ parts: [NodeID], in node: NodeID) -> Bool {
+    guard scene[node].word == .HStack,
+      let caption = sayings.said(sayings.title(of: parts[0])).literal,
+      let value = sayings.said(sayings.title(of: parts[1])).literal,
+      caption.first?.isUppercase ?? false, value.first?.isLowercase ?? false,
+      Words(value).words.count <= 2, value.count <= 20
+    else { return false }
+    return inherited.flat(node).contains { scene[inherited.core($0)].word == .Spacer }
   }
 
   /// The texts of which one is there: the only one of a group, or one on each side of a branch.
