@@ -147,5 +147,12 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      Form {
+        HStack { Label("Horn", systemImage: "speaker"); Spacer(); ▶TextField("Pin", text: $a) }
+        HStack { Label("Lamp", systemImage: "bulb"); Spacer(); ▶TextField("Pin", text: $b) }
+      }
+      """),
   ]
 }

@@ -5,6 +5,22 @@ extension Rule {
     Example("HStack { Text(\"Server\"); TextField(\"Address\", text: $name) }"),
     Example(
       """
+      Form {
+        HStack { Text("Horn"); TextField("Pin", text: $a).accessibilityLabel("Horn pin") }
+        HStack { Text("Lamp"); TextField("Pin", text: $b).accessibilityLabel("Lamp pin") }
+        HStack { Text("Name"); TextField("Name", text: $c) }
+        HStack { Text("Name"); TextField("Name", text: $d) }
+        TextField("Note", text: $e)
+        TextField("Note", text: $f)
+        if isOn {
+          HStack { Text("From"); TextField("Town", text: $g) }
+        } else {
+          HStack { Text("To"); TextField("Town", text: $h) }
+        }
+      }
+      """),
+    Example(
+      """
       HStack { Text("Server"); TextField("192.168.1.10", text: $name).accessibilityLabel("Server") }
       """),
     Example(

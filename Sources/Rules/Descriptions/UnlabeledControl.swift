@@ -123,6 +123,13 @@ private struct UnlabeledControlCheck {
           control,
           "The placeholder “\(example.quoted)” is an example and no name, and “\(caption.quoted)” beside it is a stop of its own.",
           fix: "Add an accessibilityLabel with the words of the caption.", severity: .moderate)
+      } else if case .text(let title) = name,
+        let caption = nameless.captionOfNamesake(control, names.said(title))
+      {
+        report.add(
+          control,
+          "Other fields of the screen are called “\(names.said(title).literal?.quoted ?? "")” too, and “\(caption.quoted)” beside it is a stop of its own.",
+          fix: "Add an accessibilityLabel with the words of the caption.", severity: .moderate)
       } else if case .nothing = name {
         guard !nameless.isFollowedByCode(control), !nameless.isFake(control),
           !nameless.isDrawn(control)
