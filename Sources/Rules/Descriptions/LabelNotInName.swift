@@ -1,4 +1,5 @@
 import Components
+import Scenes
 import Views
 import VoiceOver
 
@@ -18,6 +19,12 @@ extension Rule {
       Example("Button(\"Send\") { }.▶accessibilityLabel(\"Submit the form\")"),
       Example("Toggle(\"Wi-Fi\", isOn: $isOn).▶accessibilityLabel(\"Wireless network\")"),
       Example("Button { } label: { Text(\"Buy now\") }.▶accessibilityLabel(\"Purchase\")"),
+      Example(
+        """
+        Button { isKept.toggle() } label: { Text(isKept ? "Saved" : "Save") }
+          .▶accessibilityLabel(isKept ? "Remove the mark" : "Save for later")
+        Button(isOn ? "Mute" : "Unmute") { }.▶accessibilityLabel(isOn ? "Mute" : "Let it sound")
+        """),
     ],
     good: [
       Example("Button(\"Send\") { }.accessibilityLabel(\"Send the form\")"),
@@ -35,6 +42,14 @@ extension Rule {
         Button("Server \\(isUp ? "up" : "down")") { }
           .accessibilityLabel("Server \\(isUp ? "is up" : "is down")")
         """),
+      Example(
+        """
+        Button { } label: { Text(isKept ? "Saved" : "Save") }
+          .accessibilityLabel(isKept ? "Saved for later" : "Save for later")
+        Button { } label: { Text(isKept ? "Saved" : "Save") }
+          .accessibilityLabel(isLate ? "Save now" : "Saved soon")
+        Button { } label: { Text(isOn ? "On" : "Off") }.accessibilityLabel(isOn ? "Light" : "Dark")
+        """),
       Example("Button(\"$99\") { }.accessibilityLabel(\"99 dollars\")"),
       Example("Button(\"action.send\") { }.accessibilityLabel(\"Send\")"),
       Example("Text(\"4.5\").accessibilityLabel(\"Rated four and a half\")"),
@@ -44,7 +59,9 @@ extension Rule {
       Example("Button(\"action.send\") { }.accessibilityLabel(\"spoken.send\")"),
     ],
     check: .scene {
-      LabelNotInNameCheck(tree: $0.tree, sayings: $0.sayings, names: $0.names).find(&$1)
+      LabelNotInNameCheck(
+        scene: $0.scene, tree: $0.tree, sayings: $0.sayings, names: $0.names
+      ).find(&$1)
     },
     pieces: PieceCheck(
       reactNative: "Begin the label with the visible text, and add to it what is needed.",
@@ -60,12 +77,19 @@ extension ShownText {
 }
 
 private struct LabelNotInNameCheck {
+  let scene: Scene
   let tree: SceneTree
   let sayings: Sayings
   let names: Names
 
   func find(_ report: inout SceneReport) {
     for label in sayings.labels where tree.isControl(label.core) {
+      if let (shown, spoken) = apart(label) {
+        report.add(
+          modifier: label.modifier,
+          "The control shows “\(shown.quoted)” and is called “\(spoken.quoted)” then.")
+        continue
+      }
       guard let spoken = label.saying.literal, spoken.hasWords,
         case .text(let text) = names.shownName(of: label.core), text.isSeen,
         let shown = names.said(text).literal, shown.isName, !Words(spoken).holds(Words(shown))
@@ -85,6 +109,30 @@ private struct LabelNotInNameCheck {
         "The control shows “\(shown.quoted)” and is called “\(spoken.quoted)”.",
         severity: isField(label.core) ? .moderate : nil)
     }
+  }
+
+  /// What it shows and is called on one side of a condition that both ask.
+  func apart(_ label: WrittenProperty) -> (shown: String, spoken: String)? {
+    guard label.saying.isChoice,
+      let argument = scene.arguments(of: tree.modifier(label.modifier)).first,
+      let spoken = sides(of: argument), case .text(let text) = names.shownName(of: label.core),
+      text.isChoice, text.sources.count == 1, case .value(let value?) = text.sources[0],
+      let title = (tree.texts(in: label.core) + [label.core]).lazy
+        .flatMap({ scene.arguments(of: $0) }).first(where: { $0.value == value }),
+      let shown = sides(of: title), shown.condition == spoken.condition
+    else { return nil }
+    return zip(shown.texts, spoken.texts).first { shown, spoken in
+      shown.isName && spoken.hasWords && !Words(spoken).holds(Words(shown))
+    }
+  }
+
+  /// `isOn ? "A" : "B"`, where both are known.
+  private func sides(of argument: SceneArgument) -> (condition: Formula, texts: [String])? {
+    guard case .either(let range) = scene[argument.value],
+      let condition = tree.condition(of: argument)
+    else { return nil }
+    let texts = scene.list(range).compactMap { sayings.said($0).literal }
+    return texts.count == 2 && range.count == 2 ? (condition, texts) : nil
   }
 
   func isField(_ node: NodeID) -> Bool {
