@@ -16,141 +16,11 @@ extension Rule {
       "An element is made of a group, and its label and value leave out text that the group shows.",
     heard: "Only the label. The rest of the text cannot be reached at all.",
     fix: "Let .combine join the texts, or put every visible text into the label or the value.",
-    bad: [
-      Example(
-        """
-        VStack {
-          Text("Name")
-          Text("Price")
-        }
-        .▶accessibilityElement(children: .combine)
-        .accessibilityLabel("Name")
-        """),
-      Example(
-        """
-        VStack { Text("Weather"); Text("Sunny") }
-          .▶accessibilityElement(children: .ignore)
-          .accessibilityLabel("Weather")
-        """),
-      Example(
-        """
-        VStack { Text("Total"); HStack { Text("Net"); Text("Gross") }.accessibilityElement(children: .contain) }
-          .▶accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        HStack { Text(book.title); Text(book.author) }
-          .▶accessibilityElement(children: .ignore)
-          .accessibilityLabel(book.title)
-        """),
-      Example(
-        """
-        Button { play() } label: {
-          VStack { Text(length.formatted()) }
-            .▶accessibilityElement(children: .ignore)
-            .accessibilityLabel("Film")
-        }
-        """),
-      Example(
-        """
-        Button { add() } label: { HStack { Text("Add") }.▶accessibilityElement(children: .contain) }
-        """),
-    ],
-    good: [
-      Example(
-        """
-        VStack {
-          Text("Name")
-          Text("Price")
-        }
-        .accessibilityElement(children: .combine)
-        .accessibilityLabel("Name, Price")
-        """),
-      Example(
-        """
-        VStack {
-          HStack { Text("Post"); Text("is late") }.accessibilityElement(children: .combine)
-          Button("Send") { send() }
-        }
-        .accessibilityLabel("Loading")
-        """),
-      Example(
-        """
-        VStack {
-          Text("Name")
-          Text("Price")
-        }
-        .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        VStack { Text(verbatim: "A name"); Text(verbatim: "What it says") }
-          .redacted(reason: isLoading ? .placeholder : [])
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("Loading")
-        """),
-      Example(
-        """
-        VStack { Text("Weather"); Text("Sunny") }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("Weather")
-          .accessibilityValue("Sunny")
-        """),
-      Example(
-        """
-        HStack { Text(book.title); Text(book.author) }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("\\(book.title) by \\(book.author)")
-        """),
-      Example(
-        """
-        HStack { Text(book.title); Text(book.author) }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(describe(book))
-        """),
-      Example(
-        """
-        HStack { Text("•"); Text("Done") }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("Done")
-        """),
-      Example(
-        """
-        VStack { Text("Total"); HStack { Text("Net"); Text("Gross") }.accessibilityElement(children: .combine) }
-          .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        VStack { Text("Balance"); Text("0000") }
-          .redacted(reason: .placeholder)
-          .accessibilityElement(children: .combine)
-          .accessibilityLabel("Loading")
-        """),
-      Example(
-        """
-        Button { play() } label: {
-          VStack { Text(length.formatted()) }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel("Film")
-        }
-        .accessibilityLabel("Play the film")
-        """),
-      Example(
-        """
-        VStack {
-          Button { add() } label: {
-            HStack { Text("Add") }.accessibilityElement(children: .contain).accessibilityLabel("Add")
-          }
-          HStack { Text("Total"); Button("Pay") { pay() } }.accessibilityElement(children: .contain)
-          Button { pay() } label: { HStack { Text("Net") }.accessibilityElement(children: .contain) }
-            .accessibilityLabel("Pay net")
-        }
-        """),
-    ],
+    bad: elementsThatLoseText, good: elementsThatSayTheirTexts,
     check: .scene {
       LostTextInGroupCheck(
-        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
-        counts: $0.counts
+        scene: $0.scene, files: $0.files, code: $0.code, tree: $0.tree, inherited: $0.inherited,
+        sayings: $0.sayings, counts: $0.counts, callers: $0.callers
       ).find(&$1)
     },
     pieces: PieceCheck(
@@ -191,10 +61,13 @@ extension Rule {
 
 private struct LostTextInGroupCheck {
   let scene: Scene
+  let files: LiveFiles
+  let code: SourceCode
   let tree: SceneTree
   let inherited: Inherited
   let sayings: Sayings
   let counts: Counts
+  let callers: CallSites
 
   func find(_ report: inout SceneReport) {
     for element in inherited.judged.made {
@@ -218,6 +91,82 @@ private struct LostTextInGroupCheck {
         modifier: element.modifier,
         "The element does not say \(list)\(lost.count > 3 ? " and more" : "").", fix: fix)
     }
+    for control in tree.judged.controls {
+      guard let lost = lostNumber(of: control) else { continue }
+      report.add(
+        modifier: inherited[control].label,
+        "The \(tree.word(of: control)) shows “\(lost)”, and does not say it.",
+        fix: "Say it as the value, with accessibilityValue, or put it into the label.",
+        severity: .serious)
+    }
+  }
+
+  /// A number that a control shows and its label replaces, where nothing else that it says may hold it.
+  ///
+  /// A label may well stand for the words of a control: that they differ is another rule's.
+  func lostNumber(of control: NodeID) -> String? {
+    let around = inherited[control]
+    guard inherited.isHeard(control), !scene.isUIKit(control), around.label >= 0, around.value < 0,
+      around.surroundings.isDisjoint(with: [.menu, .conditionallyHidden]),
+      counts.before[Int(around.label)].mostReached <= 1,
+      let spoken = sayings.label(around.label), !spoken.isEmpty, isWritten(spoken),
+      around.hint < 0 || sayings.hint(around.hint).map({ isWritten($0) }) ?? false,
+      !scene.modifiers(of: control).contains(where: { $0.word == .accessibilityCustomContent })
+    else { return nil }
+    let lost = tree.texts(in: control).first { text in
+      let around = inherited[text]
+      return around.control == control && around.label < 0 && around.hiddenBy < 0
+        && around.surroundings.isDisjoint(with: [
+          .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon, .redacted,
+        ]) && inherited.elements(around: text).allSatisfy { $0.node <= control } && isNumber(text)
+    }
+    guard var said = lost.map({ name(ofText: $0) }) else { return nil }
+    // Of one of several numbers the first stands for all.
+    if said.isChoice { said.parts = Array(said.parts.prefix(1)) }
+    return describe(said)
+  }
+
+  /// All of it is known.
+  func isWritten(_ saying: Saying) -> Bool {
+    saying.parts.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+
+  /// Something is put into a text without a word, which words would be by themselves, or a number is written out.
+  func isNumber(_ text: NodeID) -> Bool {
+    let isWrittenOut = code.calls(at: scene[text].origin).joined().contains { argument in
+      let file = scene[text].origin.file
+      guard argument.label == "format",
+        case .implicitMember(let style) = files.expression(argument.value, in: file)
+      else { return false }
+      return files.name(style, in: file).text == "number"
+    }
+    guard !isWrittenOut, let origin = scene.arguments(of: text).first?.origin else {
+      return isWrittenOut
+    }
+    var (written, file) = (files.expressions(at: origin), origin.file)
+    if written.contains(where: { isInterpolation($0, file) }) { return true }
+    // What callers hand over for it.
+    for caller in tree.lineage(of: text) {
+      let given = written.flatMap { value -> [ExpressionID] in
+        guard case .name(let name) = files.expression(value, in: file) else { return [] }
+        return callers.values(for: files.name(name, in: file).text, by: caller)
+      }
+      guard let first = given.first else { continue }
+      (written, file) = (given, scene[caller].origin.file)
+      if isInterpolation(first, file) { return true }
+    }
+    return false
+  }
+
+  func isInterpolation(_ value: ExpressionID, _ file: FileID) -> Bool {
+    guard case .string(let segments) = files.expression(value, in: file) else { return false }
+    return segments.contains {
+      if case .interpolation = files.segment($0, in: file) { true } else { false }
+    }
+      && segments.allSatisfy { segment in
+        guard case .literal(let written) = files.segment(segment, in: file) else { return true }
+        return !files.text(written, in: file).contains(where: \.isLetter)
+      }
   }
 
   /// Not a control, whose label may well replace what it shows.
