@@ -170,7 +170,7 @@ private struct ImageNoLabelCheck {
       case .asset(nil) where isWritten(image):
         report.add(image, "The image has no label; VoiceOver reads the name of its file.")
       case .symbol:
-        let names = pictures.symbols(of: image)
+        let names = symbols(inPlaceOf: image)
         guard !names.isEmpty, images.twin(of: image) == nil, isOutsideOfRows(image),
           inherited[image].traits.isDisjoint(with: [.button, .link, .toggle])
         else { continue }
@@ -197,6 +197,18 @@ private struct ImageNoLabelCheck {
         case .icons(let icons) = names.shown(in: [element.node]), icons.first == image
       else { continue }
       report.add(image, "The element is made of images, and nothing describes them.")
+    }
+  }
+
+  /// Those of all sides of a branch that shows one image or the other: one stop, told once.
+  func symbols(inPlaceOf image: NodeID) -> [String] {
+    guard let branch = tree.choice(of: image) else { return pictures.symbols(of: image) }
+    let others = tree.images(in: branch).filter { other in
+      guard case .symbol = pictures.source(of: other) else { return false }
+      return tree.choice(of: other) == branch && images.isUnlabelled(other)
+    }
+    return others.flatMap { pictures.symbols(of: $0) }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
     }
   }
 
