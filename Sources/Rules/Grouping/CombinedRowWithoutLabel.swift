@@ -66,8 +66,37 @@ extension Rule {
           }
         }
         """),
+      Example(
+        """
+        Label {
+          VStack { Text(path.name); Text(path.day) }
+        } icon: {
+          ZStack {
+            Circle().fill(.blue)
+            if path.isRecorded { ▶Image(systemName: "checkmark.circle.fill") }
+          }
+        }
+        """),
     ],
     good: [
+      Example(
+        """
+        Label { Text(path.name) } icon: {
+          if path.isRecorded { Image(systemName: "checkmark.circle.fill") }
+        }
+        .accessibilityValue(path.isRecorded ? "Recorded" : "")
+        Label { Text(path.isRecorded ? "Recorded" : "Not recorded") } icon: {
+          if path.isRecorded { Image(systemName: "checkmark.circle.fill") }
+        }
+        Label { Text(path.name) } icon: {
+          if path.isRecorded { Image(systemName: "checkmark") } else { Image(systemName: "circle") }
+        }
+        Label { Text(path.name) } icon: { if let icon { Image(systemName: icon) } }
+        HStack {
+          Label { Text(path.name) } icon: { if path.isRecorded { Image(systemName: "checkmark") } }
+          if path.isRecorded { Text("Recorded") }
+        }
+        """),
       Example(
         """
         HStack {
@@ -244,6 +273,12 @@ private struct CombinedRowWithoutLabelCheck {
         "\(names.description(of: image)) tells something, and the \(control) says only its texts.",
         fix:
           "Give the symbol an accessibilityLabel, or say its state in the value of the \(control).")
+    }
+    for image in tree.judged.images where signs.label(dropping: image) != nil {
+      report.add(
+        image,
+        "\(names.description(of: image)) tells something, and the Label says only its title.",
+        fix: "Say the state in an accessibilityValue of the Label.")
     }
   }
 

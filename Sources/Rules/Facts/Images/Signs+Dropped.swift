@@ -19,6 +19,30 @@ extension Signs {
     return !told.tells(ShownState(condition: condition, node: image), of: control)
   }
 
+  /// The `Label` in whose icon a symbol is there only in some case, where nothing else says so: of a `Label` only the
+  /// title is heard (MODEL 1.1).
+  func label(dropping image: NodeID) -> NodeID? {
+    let around = inherited[image]
+    guard case .symbol(let name?) = pictures.source(of: image), !pictures.isOrnament(name),
+      around.label < 0, around.hiddenBy < 0, around.surroundings.contains(.labelIcon),
+      around.surroundings.isDisjoint(with: [
+        .menu, .tabItem, .background, .decoration, .conditionallyHidden,
+      ]), let label = tree.ancestors(of: image).first(where: { isLabel($0) }),
+      inherited.isHeard(label), inherited[label].label < 0, inherited[label].value < 0,
+      inherited[label].hint < 0, !images.isHinted(image, below: label),
+      let condition = presence(ofSign: image, in: label, isIcon: true), isState(condition, of: image),
+      !isAboutDrawing(condition), !isConveyed(label, condition), !isSaidNear(label, condition),
+      !tree.texts(in: label).contains(where: {
+        told.changes(sayings.title(of: $0), besides: [condition]) && !isNameOrNone($0)
+      })
+    else { return nil }
+    return label
+  }
+
+  private func isLabel(_ node: NodeID) -> Bool {
+    if case .label = tree.kind(node) { true } else { false }
+  }
+
   /// Says what the control does, as the plus of a line that can be added.
   private func isSignOfDeed(_ symbol: String) -> Bool {
     PlatformNames.symbolsOfDeeds.contains { symbol == $0 || symbol.hasPrefix($0 + ".") }
@@ -37,7 +61,9 @@ extension Signs {
 
   /// The condition that it is shown under, alone and with no more than another symbol in its place; of
   /// several the first stands for all.
-  private func presence(ofSign image: NodeID, in control: NodeID) -> Formula? {
+  private func presence(
+    ofSign image: NodeID, in control: NodeID, isIcon: Bool = false
+  ) -> Formula? {
     for side in tree.lineage(of: image) {
       if side == control { return nil }
       guard case .alternative = scene[side].kind else { continue }
@@ -45,7 +71,9 @@ extension Signs {
       guard case .branch(let kind, let isExhaustive) = scene[branch].kind else { return nil }
       guard kind.isOfState else { continue }
       // Where there always is one, it may be no more than a picture of what the title says.
-      let signs = tree.children(of: branch).filter { counts.tallies[Int($0)] != .none }
+      let signs = tree.children(of: branch).filter {
+        isIcon ? !tree.images(in: $0).isEmpty : counts.tallies[Int($0)] != .none
+      }
       guard signs.first == side, signs.count == 1 || !isExhaustive,
         signs.allSatisfy({ tree.texts(in: $0).isEmpty && tree.isImage(onlyStop(in: $0)) })
       else { return nil }

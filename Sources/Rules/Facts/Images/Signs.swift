@@ -203,7 +203,7 @@ extension Signs {
   }
 
   /// As `Text(device.name ?? "Unknown")`: which of both it is depends on nothing else.
-  private func isNameOrNone(_ text: NodeID) -> Bool {
+  func isNameOrNone(_ text: NodeID) -> Bool {
     guard let title = sayings.title(of: text), case .named(let source, let both) = scene[title],
       case .either(let sides) = scene[both], let first = scene.list(sides).first,
       case .unknown = scene[first], let name = files.written(source),
