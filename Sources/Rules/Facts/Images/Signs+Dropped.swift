@@ -30,8 +30,9 @@ extension Signs {
       ]), let label = tree.ancestors(of: image).first(where: { isLabel($0) }),
       inherited.isHeard(label), inherited[label].label < 0, inherited[label].value < 0,
       inherited[label].hint < 0, !images.isHinted(image, below: label),
-      let condition = presence(ofSign: image, in: label, isIcon: true), isState(condition, of: image),
-      !isAboutDrawing(condition), !isConveyed(label, condition), !isSaidNear(label, condition),
+      let condition = presence(ofSign: image, in: label, isIcon: true),
+      isState(condition, of: image), !isAboutDrawing(condition), !isConveyed(label, condition),
+      !isSaidNear(label, condition),
       !tree.texts(in: label).contains(where: {
         told.changes(sayings.title(of: $0), besides: [condition]) && !isNameOrNone($0)
       })
