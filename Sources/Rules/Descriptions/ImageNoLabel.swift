@@ -26,6 +26,9 @@ extension Rule {
         "VStack { ▶Image(systemName: isSplit ? \"circle.and.line.horizontal\" : \"circle\"); Text(a) }"
       ),
       Example("HStack { ▶Image(systemName: \"line.3.horizontal\"); Text(a) }"),
+      Example(
+        "DisclosureGroup { Text(a) } label: { HStack { ▶Image(systemName: \"drop.circle\"); Spacer() } }"
+      ),
       Example("▶Image(systemSymbol: .arrowTriangle2Circlepath)"),
       Example("HStack { ▶Image(systemName: \"lock.shield\"); Text(\"For experts\") }"),
       Example("▶Image(systemName: \"cube.fill\")"),

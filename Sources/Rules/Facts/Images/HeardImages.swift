@@ -92,12 +92,20 @@ extension HeardImages {
     return icons.contains(image)
   }
 
+  /// In a label that is one element with its texts; where there are none, its name is what is read.
+  private func isJoinedWithTitle(_ image: NodeID) -> Bool {
+    guard inherited[image].surroundings.contains(.joinedLabel),
+      let label = tree.lineage(of: image).first(where: { scene[$0].role == .label })
+    else { return false }
+    if case .icons = names.shown(in: [label]) { return false }
+    return true
+  }
+
   /// An image of its own that is heard and that nothing labels.
   func isUnlabelled(_ image: NodeID) -> Bool {
     inherited[image].label < 0 && inherited.isHeard(image)
-      && inherited[image].surroundings.isDisjoint(with: [
-        .conditionallyHidden, .menu, .joinedLabel,
-      ])
+      && inherited[image].surroundings.isDisjoint(with: [.conditionallyHidden, .menu])
+      && !isJoinedWithTitle(image)
       && !tree.isInside(image, .Chart, .Map, .Picker, .Menu)
   }
 }
