@@ -118,6 +118,12 @@ import VoiceOver
       try said("var board: some View { Board(list: List.today()) }", board) == ["Today.", "Tea."])
   }
 
+  /// Data comes later.
+  @Test func `is no empty list`() throws {
+    let maker = #"var board: some View { Board(title: "Tasks", lines: []) }"#
+    #expect(try said(maker) == ["Tasks.", "‹line›.", "Wide."])
+  }
+
   /// A preview shows what nobody sees.
   @Test func `is not what previews give it`() throws {
     let maker = #"var board: some View { Board(title: "Tasks", lines: ["Tea"]) }"#

@@ -156,6 +156,8 @@ extension LiveFiles {
       return segments.allSatisfy {
         if case .literal = segment($0, in: site.file) { true } else { false }
       }
+    // An empty list is a place to begin with.
+    case .array(let items) where items.isEmpty: return false
     case .array(let items), .tuple(let items):
       return items.allSatisfy { isClosed(item($0, in: site.file), site) }
     case .prefix(_, let inner): return isClosed(inner, site)
