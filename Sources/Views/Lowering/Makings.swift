@@ -1,34 +1,76 @@
 import Syntax
+import Tokens
 
 /// Finds the calls that make one of a type among what was read of a file.
-enum Makings {
+struct Makings {
+  /// By where its name stands, each call of a name.
+  private var calls: [UInt32: ExpressionID] = [:]
+  /// The members, by their first expressions; what is declared inside of another one is part of it.
+  private var members: [Int32] = []
+
   static func all(_ made: [(name: UInt64, token: Int)], in lowering: borrowing Lowering) -> [Making]
   {
     if made.isEmpty { return [] }
-    let code = lowering.file.code
-    var calls: [UInt32: ExpressionID] = [:]
-    for (index, expression) in code.expressions.enumerated() {
-      guard case .call(let callee, _) = expression,
-        case .name = code.expressions[Int(callee)]
-      else { continue }
-      let offset = code.offsets[Int(callee)]
-      // What is read twice is written once.
-      if calls[offset] == nil { calls[offset] = ExpressionID(index) }
-    }
+    let makings = Makings(of: lowering.file)
     return made.map { name, token in
       let offset = UInt32(lowering.bytes(of: token).lowerBound)
-      guard let call = calls[offset], let member = member(of: call, in: lowering.file) else {
-        return Making(name: name)
-      }
-      let declared = lowering.file.members[member]
-      var print = NameHash(seed: declared.print)
-      print.mix(UInt64(call - declared.expressions.lowerBound))
-      return Making(name: name, call: call, member: Int32(member), print: print.value)
+      guard let call = makings.calls[offset],
+        let member = makings.member(of: call, in: lowering.file),
+        let print = print(of: token, in: lowering)
+      else { return Making(name: name) }
+      return Making(name: name, call: call, member: member, print: print)
     }
   }
 
-  /// The outermost one: what is declared inside of another one is part of it.
-  private static func member(of call: ExpressionID, in file: FileViews) -> Int? {
-    file.members.firstIndex { !$0.isLocal && $0.expressions.contains(call) }
+  private init(of file: borrowing FileViews) {
+    for (index, expression) in file.code.expressions.enumerated() {
+      guard case .call(let callee, _) = expression,
+        case .name = file.code.expressions[Int(callee)]
+      else { continue }
+      let offset = file.code.offsets[Int(callee)]
+      // What is read twice is written once.
+      if calls[offset] == nil { calls[offset] = ExpressionID(index) }
+    }
+    for (index, member) in file.members.enumerated()
+    where !member.isLocal && !member.expressions.isEmpty { members.append(Int32(index)) }
+    members.sort {
+      file.members[Int($0)].expressions.lowerBound < file.members[Int($1)].expressions.lowerBound
+    }
+  }
+
+  private func member(of call: ExpressionID, in file: borrowing FileViews) -> Int32? {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if file.members[Int(members[middle])].expressions.lowerBound <= call {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low > 0, file.members[Int(members[low - 1])].expressions.contains(call) else {
+      return nil
+    }
+    return members[low - 1]
+  }
+
+  /// Beyond so many tokens nobody looks for the end of a call.
+  private static let longest = 512
+
+  /// What the call says, up to the end of its arguments, wherever it stands.
+  private static func print(of name: Int, in lowering: borrowing Lowering) -> UInt64? {
+    var print = NameHash(seed: 0)
+    var depth = 0
+    for token in name..<min(lowering.tree.tokens.count, name + longest) {
+      print.mix(NameHash.of(lowering.bytes.span, lowering.bytes(of: token)))
+      switch lowering.tree.tokens[token].kind {
+      case .leftParen: depth += 1
+      case .rightParen:
+        depth -= 1
+        if depth == 0 { return print.value }
+      default: break
+      }
+    }
+    return nil
   }
 }

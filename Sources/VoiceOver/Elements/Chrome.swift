@@ -78,7 +78,7 @@ extension ElementBuilder {
   /// As in `.toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
   mutating func toolbarVisibility(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
     guard let first = scene.firstArgument(of: modifier) else { return }
-    let isHidden = saysHidden(first)
+    let isHidden = scene.saysHidden(first)
     if isHidden == false { return }
     let bars = scene.arguments(of: modifier).compactMap { argument -> Word? in
       guard argument.label == .for || !argument.hasLabel, argument.value != first,
@@ -98,19 +98,6 @@ extension ElementBuilder {
       if !scene.mayBeAbsent(node) { hidesBarItems = true }
     }
     if bars.contains(.tabBar) { hidesTabs = true }
-  }
-
-  /// Nil where it is hidden at times: `isOpen ? .visible : .hidden`.
-  private func saysHidden(_ value: ValueID) -> Bool? {
-    switch scene[value] {
-    case .member(.hidden, _), .boolean(true): return true
-    case .either(let range):
-      let all = scene.list(range).map { saysHidden($0) }
-      return all.allSatisfy { $0 == all.first } ? all.first ?? false : nil
-    case .named(_, let inner): return saysHidden(inner)
-    case .unknown: return nil
-    default: return false
-    }
   }
 
   mutating func search(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
@@ -308,5 +295,20 @@ extension ElementList {
       index = end
     }
     return found ?? 0
+  }
+}
+
+extension Scene {
+  /// Nil where it is hidden at times: `isOpen ? .visible : .hidden`.
+  fileprivate func saysHidden(_ value: ValueID) -> Bool? {
+    switch self[value] {
+    case .member(.hidden, _), .boolean(true): return true
+    case .either(let range):
+      let all = list(range).map { saysHidden($0) }
+      return all.allSatisfy { $0 == all.first } ? all.first ?? false : nil
+    case .named(_, let inner): return saysHidden(inner)
+    case .unknown: return nil
+    default: return false
+    }
   }
 }

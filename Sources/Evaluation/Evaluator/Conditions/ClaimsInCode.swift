@@ -44,11 +44,6 @@ extension LiveFiles {
     claims.anyOf.append(group)
   }
 
-  /// `>=` is the contrary of `<`, and `<=` that of `>`.
-  func isContrary(_ sign: NameID, _ file: FileID) -> Bool {
-    text(of: sign, in: file).hasSuffix("=")
-  }
-
   func only(_ body: Block, _ file: FileID) -> ExpressionID? {
     guard body.count == 1, case .expression(let only) = statement(body.lowerBound, in: file) else {
       return nil

@@ -46,9 +46,18 @@ enum ComputedFlags {
         let amount = evaluator.amount(only, place)
       else { return nil }
       answers.append(
-        Evaluator.compare(amount, evaluator.linker.text(of: sign, in: site.file), limit))
+        compare(amount, evaluator.linker.text(of: sign, in: site.file), limit))
     }
     guard answers.count == 2, answers[0] != answers[1] else { return nil }
     return (asked, answers[0] == holds, place)
+  }
+
+  static func compare(_ a: Double, _ sign: String, _ b: Double) -> Bool {
+    switch sign {
+    case "<": a < b
+    case ">": a > b
+    case "<=": a <= b
+    default: a >= b
+    }
   }
 }

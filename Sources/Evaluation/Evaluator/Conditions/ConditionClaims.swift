@@ -116,8 +116,8 @@ enum ConditionClaims {
         {
           return claim(inner, holds, place, &claims, &evaluator)
         }
-        let isContrary = evaluator.files.isContrary(sign, site.file)
-        // The subject of a comparison and of its contrary is one.
+        // The subject of a comparison and of its contrary, `>=` of `<`, is one.
+        let isContrary = evaluator.linker.text(of: sign, in: site.file).hasSuffix("=")
         claim(flag: test, holds != isContrary, site, &claims, &evaluator)
       case "??": claim(flag: test, holds, site, &claims, &evaluator)
       default: claims.isWhole = false

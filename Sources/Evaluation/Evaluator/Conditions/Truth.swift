@@ -74,17 +74,8 @@ extension Evaluator {
     case "!=": return areEqual(left, right, site).map { !$0 }
     case "<", ">", "<=", ">=":
       guard let a = amount(left, site), let b = amount(right, site) else { return nil }
-      return Self.compare(a, sign, b)
+      return ComputedFlags.compare(a, sign, b)
     default: return nil
-    }
-  }
-
-  static func compare(_ a: Double, _ sign: String, _ b: Double) -> Bool {
-    switch sign {
-    case "<": a < b
-    case ">": a > b
-    case "<=": a <= b
-    default: a >= b
     }
   }
 

@@ -14,7 +14,7 @@ enum MadeAlike {
     let type = evaluator.instances[Int(instance)].type
     guard let makings = evaluator.linker.makings(of: type), !makings.isEmpty,
       makings.count <= most,
-      !makings.contains(where: { evaluator.isOwn($0.member, of: type) })
+      !makings.contains(where: { isOwn($0.member, of: type, evaluator) })
     else { return }
     var alike: [UInt64: Given]?
     for (call, member) in makings {
@@ -32,7 +32,7 @@ enum MadeAlike {
     guard let alike else { return }
     for property in evaluator.linker.listed(in: type) {
       let name = evaluator.hash(evaluator.linker[property].name, property.file)
-      guard let given = alike[name], evaluator.isKept(property) else { continue }
+      guard let given = alike[name], isKept(property, evaluator) else { continue }
       Instances.set(
         name, Instances.given(given.value, given.site, for: name, of: instance, &evaluator),
         of: instance, &evaluator)
@@ -129,21 +129,21 @@ enum MadeAlike {
     }
     return kept.compactMapValues { $0 }
   }
-}
 
-extension Evaluator {
   /// The call stands in the code of the view itself.
-  fileprivate func isOwn(_ member: MemberID, of type: TypeID) -> Bool {
-    member.file == type.file && linker[member].owner == type.index
+  private static func isOwn(
+    _ member: MemberID, of type: TypeID, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    member.file == type.file && evaluator.linker[member].owner == type.index
   }
 
   /// It is what it was given as long as the view is there.
-  fileprivate func isKept(_ property: MemberID) -> Bool {
-    let member = linker[property]
+  private static func isKept(_ property: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+    let member = evaluator.linker[property]
     guard case .storedProperty = member.kind, !member.isStatic, !member.isFunctionType,
       member.attributes.isEmpty
     else { return false }
-    return files.isConstant(member, property.file)
+    return evaluator.files.isConstant(member, property.file)
   }
 }
 
