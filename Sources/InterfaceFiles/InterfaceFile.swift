@@ -122,6 +122,12 @@ extension InterfaceFile {
     properties(of: node).first { $0.key == key }.map { self[$0.value] }
   }
 
+  /// The controllers that code may ask for, and by what.
+  package var identified: [(node: NodeID, identifier: TextID)] {
+    properties.filter { $0.key == .storyboardIdentifier && self[$0.node].kind.isController }
+      .map { ($0.node, $0.value) }
+  }
+
   package func texts(_ key: Property.Key, of node: NodeID) -> [String] {
     properties(of: node).filter { $0.key == key }.map { self[$0.value] }
   }

@@ -146,4 +146,43 @@ import VoiceOver
     #expect(unknowns.filter { $0.kind == .system }.map(\.name) == ["Globe", "Table"])
     #expect(unknowns.filter { $0.kind == .code }.map(\.name) == ["Chart"])
   }
+
+  /// A helper that both functions call does once what it does the first time only.
+  @Test(arguments: [
+    "if bottom != nil { return }", "guard bottom == nil else { return }", "if isDone { return }",
+    "guard !isDone else { return }",
+  ])
+  func `is brought up to date without being made again`(_ asked: String) throws {
+    let sample = Sample([
+      "Map.swift": """
+      import SwiftUI
+      import UIKit
+      struct Sample: UIViewRepresentable {
+        final class Coordinator: NSObject {
+          private var bottom: NSLayoutConstraint?
+          private var isDone = false
+          func install(on map: UIView) {
+            \(asked)
+            isDone = true
+            let pitch = UIButton(type: .system)
+            pitch.setTitle("Pitch", for: .normal)
+            map.addSubview(pitch)
+            bottom = pitch.bottomAnchor.constraint(equalTo: map.bottomAnchor)
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeUIView(context: Context) -> UIView {
+          let map = UIView()
+          context.coordinator.install(on: map)
+          return map
+        }
+        func updateUIView(_ map: UIView, context: Context) { context.coordinator.install(on: map) }
+      }
+      struct Shown: View { var body: some View { Sample() } }
+      """
+    ])
+    let shown = try #require(sample["Shown"])
+    #expect(shown.said == ["Pitch. Button."])
+    #expect(shown.swipes.platform.min == 1)
+  }
 }

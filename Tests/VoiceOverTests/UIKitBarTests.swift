@@ -59,6 +59,23 @@ import VoiceOver
       ["Inbox. Heading.", "Search. Search Field."]
     ),
     ("navigationItem.titleView = UISwitch()", ["Switch Button."]),
+    (
+      """
+      let (name, note) = (UILabel(), UILabel())
+      navigationItem.titleView = name
+      if #available(iOS 26, *) { navigationItem.subtitleView = note }
+      (navigationItem.titleView as? UILabel)?.text = "Inbox"
+      if let note = navigationItem.subtitleView as? UILabel { note.text = "3 new" }
+      """, ["Inbox.", "3 new."]
+    ),
+    (
+      """
+      toolbarItems = [UIBarButtonItem(title: "Move", style: .plain, target: nil, action: nil)]
+      if let move = toolbarItems?.first {
+        toolbarItems = [move, navigationItem.searchBarPlacementBarButtonItem]
+      }
+      """, ["Move. Button."]
+    ),
     ("title = \"Inbox\"; navigationItem.titleView = UISwitch()", ["Switch Button."]),
     ("title = \"Inbox\"; navigationItem.sign = UISwitch()", ["Switch Button."]),
     (

@@ -188,4 +188,18 @@ import VoiceOver
     #expect(try #require(sample["Empty"]).screen == .sheet)
     #expect(sample["Alone"] == nil)
   }
+
+  /// Buttons of the system's other frameworks come with words of their own.
+  @Test(arguments: ["MKCompassButton", "MKUserTrackingButton", "PKPaymentButton"])
+  func `may be named by the system`(_ name: String) throws {
+    let source = """
+      import UIKit
+      import MapKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(\(name)()) }
+      }
+      """
+    let said = try #require(Sample(["Screen.swift": source])["Screen"]).said
+    #expect(said.count == 1 && said[0].hasPrefix("‹") && said[0].hasSuffix(" Button."))
+  }
 }

@@ -126,4 +126,22 @@ import VoiceOver
     #expect(report.swipes.guideline.min == 3)
     #expect(report.swipes.guideline.max == 23)
   }
+
+  /// A space keeps a label as high as a line.
+  @Test(arguments: [("\" \"", "‹text›."), ("\"A\"", "A.")])
+  func `may hold its place with a space`(_ first: String, _ said: String) throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        private lazy var name: UILabel = {
+          let label = UILabel()
+          label.text = \(first)
+          return label
+        }()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(name) }
+        func show(_ text: String) { name.text = text }
+      }
+      """
+    #expect(try #require(Sample(["Screen.swift": source])["Screen"]).said == [said])
+  }
 }

@@ -19,6 +19,18 @@ enum LibraryClasses {
     ("TextField", .UITextField), ("TextView", .UITextView), ("ImageView", .UIImageView),
     ("Button", .UIButton), ("Label", .UILabel),
   ]
+  /// Buttons of the system's other frameworks, which come with words or a label of their own.
+  ///
+  /// https://developer.apple.com/documentation/mapkit/mkusertrackingbutton, …/mkcompassbutton
+  /// https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton
+  /// https://developer.apple.com/documentation/passkit/pkpaymentbutton, …/pkaddpassbutton
+  /// https://developer.apple.com/documentation/corelocationui/cllocationbutton
+  /// https://developer.apple.com/documentation/intentsui/inuiaddvoiceshortcutbutton
+  private static let namedBySystem = Set(
+    [
+      "MKUserTrackingButton", "MKCompassButton", "ASAuthorizationAppleIDButton",
+      "PKPaymentButton", "PKAddPassButton", "CLLocationButton", "INUIAddVoiceShortcutButton",
+    ].map { NameHash.of($0) })
   /// AppKit's own classes, and those of watches.
   private static let otherSystems = ["NS", "WK"]
   /// What they add is not in the source.
@@ -50,6 +62,13 @@ enum LibraryClasses {
       builder.evaluator.word(name, site.file) == .other,
       builder.kind(named: name, site)?.type == nil
     else { return }
+    if namedBySystem.contains(builder.evaluator.hash(name, site.file)) {
+      // Which words depends on its style and its state.
+      builder.parts[part].settings.append(
+        UIKitPart.Setting(
+          word: .setTitle, name: name, value: .unknown, expression: callee, site: site))
+      return
+    }
     for index in arguments {
       let argument = builder.evaluator.argument(index, site.file)
       guard let label = argument.label, builder.evaluator.word(label, site.file) == .title else {

@@ -5,6 +5,8 @@ package struct UIKitBar {
   /// In the order of the code: the last that is certain is shown, or one of those behind it.
   var titles: [UIKitPart.Setting] = []
   var titleView: Int?
+  /// What stands below the title.
+  var subtitleView: Int?
   /// That stands in the place of the title whatever the case.
   var isTitleReplaced = false
   var leading: [Int] = []
@@ -28,8 +30,9 @@ package struct UIKitBar {
   var owner = 0
 
   var isEmpty: Bool {
-    titles.isEmpty && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
-      && search == nil && !hidesBack && !mayHideBack && !isHidden
+    titles.isEmpty && titleView == nil && subtitleView == nil && leading.isEmpty
+      && trailing.isEmpty && bottom.isEmpty && search == nil && !hidesBack && !mayHideBack
+      && !isHidden
   }
 
   /// Which of its lists a property or a call fills, by its name.
@@ -44,6 +47,7 @@ package struct UIKitBar {
     ].map { (NameHash.of($0), $1) })
   // https://developer.apple.com/documentation/uikit/uinavigationitem
   static let item = NameHash.of("UINavigationItem")
+  static let subtitleView = NameHash.of("subtitleView")
   static let search = NameHash.of("searchController")
   static let searchBar = NameHash.of("searchBar")
   static let hidesBack = Set(["hidesBackButton", "setHidesBackButton"].map { NameHash.of($0) })
@@ -64,7 +68,7 @@ package struct UIKitBar {
 
   /// What stands below the view is a bar of its own.
   mutating func leaveOutTop() {
-    (titles, titleView, leading, trailing, search) = ([], nil, [], [], nil)
+    (titles, titleView, subtitleView, leading, trailing, search) = ([], nil, nil, [], [], nil)
     if isMissing { (bottom, hidesBack, mayHideBack, isHidden) = ([], false, false, false) }
   }
 
@@ -85,7 +89,10 @@ package struct UIKitBar {
     }
   }
 
-  static let spaces: Set = ["flexibleSpace", "fixedSpace"]
+  /// What is no stop of its own; where the search field stands it is told once, as that of the search controller.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementbarbuttonitem
+  static let spaces: Set = ["flexibleSpace", "fixedSpace", "searchBarPlacementBarButtonItem"]
   // https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup
   static let groups: Set = [
     "UIBarButtonItemGroup", "fixedGroup", "movableGroup", "optionalGroup", "creatingFixedGroup",

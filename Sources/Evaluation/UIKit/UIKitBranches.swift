@@ -71,10 +71,10 @@ enum UIKitBranches {
     if let decided = DecidedBranches.decided(branch, site, &builder.evaluator) {
       return (decided.map { [$0] } ?? [], true)
     }
-    if branch.kind == .condition, let first = branch.alternatives.first,
-      isPassing(builder.evaluator.alternative(first, site.file), site, &builder)
-    {
-      return ([first], true)
+    if branch.kind == .condition, let first = branch.alternatives.first {
+      let side = builder.evaluator.alternative(first, site.file)
+      if branch.alternatives.count == 1, isOver(side, site, builder) { return ([], true) }
+      if isPassing(side, site, &builder) { return ([first], true) }
     }
     let left = DecidedBranches.remaining(of: branch, site, &builder.evaluator)
     let (places, isExhaustive) = ofKnownClass(left.places, left.isExhaustive, site, &builder)
@@ -129,6 +129,7 @@ enum UIKitBranches {
       case .test(let id) where builder.evaluator.truth(id, site) == true: continue
       case .test(let id):
         guard isFirstTime(id, doing: side.body, site, &builder) else { return false }
+        _ = builder.firstTimes.come(to: id, site)
       }
     }
     return true
@@ -140,25 +141,6 @@ enum UIKitBranches {
   {
     guard let kind = builder.constructed(id, site) else { return false }
     return UIKitNames.cells.contains(kind.word) && builder.evaluator.code.isHandedOut(id, site)
-  }
-
-  /// `if !isBuilt { isBuilt = true; … }`, `if footer == nil { footer = UIView(); … }`: done once, so it is done.
-  private static func isFirstTime(
-    _ id: ExpressionID, doing body: Block, _ site: Site, _ builder: inout UIKitBuilder
-  ) -> Bool {
-    if builder.evaluator.code.setsWhatDiffers(id, in: body, site.file) { return true }
-    let asked: ExpressionID
-    switch builder.evaluator.expression(id, site.file) {
-    case .prefix(_, let inner): asked = inner
-    case .binary(let sign, let left, let right)
-    where UIKitNames.comparisons.contains(builder.evaluator.linker.text(of: sign, in: site.file)):
-      guard case .null = builder.evaluator.expression(right, site.file) else { return false }
-      asked = left
-    default: asked = id
-    }
-    guard let name = builder.evaluator.code.lastName(of: asked, site) else { return false }
-    return UIKitNames.firstTimes.contains(name)
-      || builder.evaluator.code.assigns(name, in: body, site.file)
   }
 
   // MARK: What follows
@@ -175,9 +157,16 @@ enum UIKitBranches {
       builder.evaluator.files.endsWithReturn(
         builder.evaluator.alternative($0, site.file).body, site.file)
     }
-    guard !ending.isEmpty, let (places, isExhaustive) = sides(of: branch, index, site, &builder)
-    else {
-      return true
+    guard !ending.isEmpty else { return true }
+    if DecidedBranches.decided(branch, site, &builder.evaluator) == nil,
+      let isFirst = isFirstTime(afterLeaving: branch, rest: rest, site, &builder)
+    {
+      return isFirst
+    }
+    guard let (places, isExhaustive) = sides(of: branch, index, site, &builder) else {
+      // `if #available(iOS 26, *) { return }`: of which system it is one side is for.
+      let shown = DecidedBranches.shown(branch, site, &builder.evaluator)
+      return shown.isEmpty || !shown.allSatisfy { ending.contains($0) }
     }
     let left = places.filter { ending.contains($0) }
     if left.isEmpty { return true }
@@ -243,6 +232,10 @@ enum UIKitBranches {
     let isTest = side.clauses.contains { clause in
       if case .test = builder.evaluator.clause(clause, site.file) { true } else { false }
     }
+    let asksSystem = side.clauses.contains { clause in
+      if case .availability = builder.evaluator.clause(clause, site.file) { true } else { false }
+    }
+    if asksSystem, DecidedBranches.passes(index, site, &builder.evaluator) == false { return false }
     guard isTest, branch.kind == .condition else { return true }
     if let passes = DecidedBranches.passes(index, site, &builder.evaluator) { return passes }
     if builder.isSource, builder.evaluator.code.choosesOrMakes(side.body, site.file) {
@@ -253,7 +246,7 @@ enum UIKitBranches {
       if case .test(let id) = builder.evaluator.clause(clause, site.file),
         isFirstTime(id, doing: rest, site, &builder)
       {
-        return true
+        return builder.firstTimes.come(to: id, site)
       }
     }
     // What is put somewhere on the other side is there where the rest is not.
@@ -272,16 +265,6 @@ enum UIKitBranches {
 }
 
 extension UIKitCode {
-  /// `if isHidden != isOff { isHidden = isOff }`: it is the same afterwards, whatever it was.
-  fileprivate func setsWhatDiffers(_ id: ExpressionID, in body: Block, _ file: FileID) -> Bool {
-    guard case .binary(let sign, let one, let other) = files.expression(id, in: file),
-      files.text(of: sign, in: file) == "!=", let first = body.first,
-      case .assignment(let target, let set, let value) = files.statement(first, in: file),
-      files.text(of: set, in: file) == "="
-    else { return false }
-    return files.areSame(one, target, file) && files.areSame(other, value, file)
-  }
-
   /// The class that a pattern asks for, and whether it asks for more.
   fileprivate func cast(by id: PatternID, _ file: FileID) -> (NameID, isAsking: Bool)? {
     switch files.pattern(id, in: file) {
@@ -324,31 +307,5 @@ extension UIKitCode {
       if case .test(let id) = files.clause(index, in: file) { return id }
     }
     return nil
-  }
-
-  /// `isBuilt` of `self.isBuilt`, `superview` of `label.superview`.
-  fileprivate func lastName(of id: ExpressionID, _ site: Site) -> UInt64? {
-    switch files.expression(id, in: site.file) {
-    case .name(let name), .member(_, let name): files.hash(name, in: site.file)
-    default: nil
-    }
-  }
-
-  /// Whether a body sets something of that name.
-  fileprivate func assigns(_ name: UInt64, in body: Block, _ file: FileID) -> Bool {
-    body.contains { index in
-      guard case .assignment(let target, _, _) = files.statement(index, in: file) else {
-        return false
-      }
-      switch files.expression(target, in: file) {
-      case .name(let own): return files.hash(own, in: file) == name
-      case .member(let base, let own):
-        guard case .name(let owner) = files.expression(base, in: file),
-          files.word(owner, in: file) == .`self`
-        else { return false }
-        return files.hash(own, in: file) == name
-      default: return false
-      }
-    }
   }
 }

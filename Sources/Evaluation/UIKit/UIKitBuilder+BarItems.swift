@@ -140,6 +140,21 @@ enum UIKitBarItems {
     return view
   }
 
+  /// `navigationItem.subtitleView = note`: a view below the title.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/subtitleview
+  static func setSubtitle(_ value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) {
+    guard DecidedBranches.isNotNil(value, site, &builder.evaluator) != false,
+      let view = builder.made(value, site), !builder.parts[view].isPlaced
+    else { return }
+    builder.parts[view].isPlaced = true
+    if !builder.isLate {
+      builder.parts[view].around = builder.places.placing(madeIn: builder.parts[view].around)
+    }
+    builder.bar.subtitleView = view
+    builder.readOwn(view)
+  }
+
   /// The side that is taken where this one is not.
   private static func other(
     than sides: [UIKitPlaces.Kind], _ builder: inout UIKitBuilder
@@ -163,12 +178,24 @@ enum UIKitBarItems {
     return .side(fork: fork, place: 0)
   }
 
-  /// `navigationItem.rightBarButtonItem` once that was set, where it is one item.
+  /// `navigationItem.rightBarButtonItem` once that was set, where it is one item; so are `titleView` and what stands
+  /// below that.
   static func item(
     _ base: ExpressionID, _ name: NameID, _ site: Site, _ builder: borrowing UIKitBuilder
   ) -> Int? {
-    guard builder.own == builder.bar.owner, builder.evaluator.code.isOwnItem(base, site),
-      let place = UIKitBar.lists[builder.evaluator.hash(name, site.file)],
+    guard builder.own == builder.bar.owner else { return nil }
+    // `toolbarItems?.first`
+    let word = builder.evaluator.word(name, site.file)
+    if word == .first || word == .last, let place = list(base, site, builder) {
+      let end = word == .first ? builder.bar[place].first : builder.bar[place].last
+      return end.flatMap { builder.parts[$0].isUnknown ? nil : $0 }
+    }
+    guard builder.evaluator.code.isOwnItem(base, site) else { return nil }
+    if word == .titleView { return builder.bar.titleView }
+    if builder.evaluator.hash(name, site.file) == UIKitBar.subtitleView {
+      return builder.bar.subtitleView
+    }
+    guard let place = UIKitBar.lists[builder.evaluator.hash(name, site.file)],
       builder.bar[place].count == 1
     else { return nil }
     return builder.parts[builder.bar[place][0]].isUnknown ? nil : builder.bar[place][0]

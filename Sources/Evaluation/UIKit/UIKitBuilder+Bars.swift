@@ -39,6 +39,8 @@ extension UIKitBuilder {
         return true
       }
       bar.search = (value, site, places.isAsked(places.now, of: parts[own].around))
+    } else if base != nil, hash == UIKitBar.subtitleView {
+      UIKitBarItems.setSubtitle(value, site, &self)
     } else if base != nil, UIKitBar.hidesBack.contains(hash) {
       hideBack(value, site)
     } else if base != nil, hash == UIKitBar.keepsBack {

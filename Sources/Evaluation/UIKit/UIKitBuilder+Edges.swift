@@ -20,7 +20,11 @@ extension UIKitBuilder {
     if let part = part(id, site) {
       let shown = UIKitTabs.root(of: part, self)
       if let type = parts[shown].type {
-        noteShown(type, as: reason, isBare: reason == .sheet && shown == part)
+        let isBare = reason == .sheet && shown == part
+        noteShown(type, as: reason, isBare: isBare)
+        if !isBare { shownTitles.append(UIKitShownTitles.One(part: shown, type: type, reason)) }
+      } else if UIKitEdges.noteIdentified(id, as: reason, site, &self) {
+        return
       }
       if shown != part || parts[part].word != .UINavigationController { return }
     }
@@ -28,12 +32,22 @@ extension UIKitBuilder {
       return noteShown(type, as: reason, isBare: reason == .sheet)
     }
     if case .own(let type) = MadeControllers.controller(id, site, &evaluator) {
-      return noteShown(type, as: reason)
+      noteShown(type, as: reason)
+      if let root = UIKitEdges.root(of: id, site, evaluator).flatMap({ part($0, site) }),
+        parts[root].type == type
+      {
+        shownTitles.append(UIKitShownTitles.One(part: root, type: type, reason))
+      }
+      return
     }
     let type =
       UIKitEdges.madeTabs(by: id, site, &evaluator)
       ?? UIKitEdges.namedType(givenTo: id, site, &evaluator)
-    if let type { noteShown(type, as: reason) }
+    if let type {
+      noteShown(type, as: reason)
+    } else {
+      _ = UIKitEdges.noteIdentified(id, as: reason, site, &self)
+    }
   }
 
   mutating func noteShown(_ type: TypeID, as reason: Mention.Reason, isBare: Bool = false) {
@@ -79,6 +93,18 @@ enum UIKitEdges {
       builder.evaluator.word(label, site.file) == .rootViewController
     else { return }
     builder.noteShown(builder.evaluator.argument(first, site.file).value, as: .cut, site)
+  }
+
+  /// `details` of `UINavigationController(rootViewController: details)`.
+  static func root(
+    of id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> ExpressionID? {
+    guard case .call(_, let arguments) = evaluator.expression(id, site.file),
+      let first = arguments.first,
+      let label = evaluator.argument(first, site.file).label,
+      evaluator.word(label, site.file) == .rootViewController
+    else { return nil }
+    return evaluator.argument(first, site.file).value
   }
 
   /// `viewControllers = [Home(), Search()]`, `tabs.setViewControllers(all, animated: false)`: the tabs of a
@@ -147,6 +173,49 @@ enum UIKitEdges {
     return type
   }
 
+  /// `storyboard.instantiateViewController(withIdentifier: "Details")`, whatever code takes it for.
+  static func noteIdentified(
+    _ id: ExpressionID, as reason: Mention.Reason, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let (type, isAlone) = identified(by: id, site, &builder.evaluator) else { return false }
+    builder.noteShown(type, as: reason, isBare: reason != .destination && isAlone)
+    return true
+  }
+
+  /// The controller that a storyboard has by an identifier, and whether that is no navigation controller's.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uistoryboard/instantiateviewcontroller(withidentifier:)
+  private static func identified(
+    by id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (type: TypeID, isAlone: Bool)? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .name(let name):
+      guard
+        case .expression(let inner, let place) = evaluator.lookUp(
+          evaluator.hash(name, site.file), in: site.environment)
+      else { return nil }
+      return identified(by: inner, place, &evaluator)
+    case .cast(let inner, _): return identified(by: inner, site, &evaluator)
+    case .call(let callee, let arguments):
+      guard case .member(_, let name) = evaluator.expression(callee, site.file),
+        evaluator.hash(name, site.file) == instantiate, let first = arguments.first,
+        case .string(let text) = evaluator.evaluated(
+          evaluator.argument(first, site.file).value, site),
+        let scene = evaluator.linker.scene(
+          identifiedBy: evaluator.text(text.text, text.file)),
+        let file = evaluator.files.interface(scene.file)?.file
+      else { return nil }
+      let root = UIKitFileTabs.root(of: scene.node, in: file)
+      return evaluator.linker.controller(root ?? scene.node, in: file, from: scene.file)
+        .map { ($0, root == nil) }
+    default: return nil
+    }
+  }
+
+  private static let instantiate = NameHash.of("instantiateViewController")
+
   /// `storyboard.make(Details.self)`: what is made is of the class that the call is given.
   static func namedType(
     givenTo id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
@@ -190,7 +259,8 @@ extension UIKitInterface {
       // What a navigation controller begins with is what is seen.
       let shown = UIKitFileTabs.root(of: destination, in: file) ?? destination
       guard let type = controller(shown, &builder) else { continue }
-      builder.noteShown(type, as: reason)
+      // What is presented without a navigation controller has no bars.
+      builder.noteShown(type, as: reason, isBare: reason != .destination && shown == destination)
     }
   }
 }

@@ -204,6 +204,7 @@ extension UIKitBuilder {
     defer { evaluator.leave() }
     if let asked = UIKitCells.prototype(askedBy: id, site, &self) { return asked }
     if let loaded = UIKitNibs.loaded(id, site, &self) { return loaded }
+    if let typed = UIKitTypedCalls.made(id, site, &self) { return typed }
     if let kind = constructed(id, site) { return newPart(kind, id, site) }
     switch evaluator.expression(id, site.file) {
     case .call(let callee, _):

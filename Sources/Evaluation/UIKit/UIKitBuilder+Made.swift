@@ -26,6 +26,7 @@ extension UIKitBuilder {
       let formals = evaluator.files.formals(evaluator.linker[update].parameters, update.file)
       UIKitCoordinators.name(context, givenTo: update, &self)
       if let first = formals.first { byName[first.name] = made }
+      firstTimes.startAgain()
       read(body, inner, alias: nil)
     }
     readOwn(made)

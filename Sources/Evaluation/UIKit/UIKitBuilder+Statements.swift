@@ -92,8 +92,9 @@ extension UIKitBuilder {
       call(hash, asked)
       return
     }
-    guard let kind = constructed(value, site) else {
-      let part = self.made(value, site)
+    let typed = UIKitTypedCalls.made(value, site, &self)
+    guard typed == nil, let kind = constructed(value, site) else {
+      let part = typed ?? self.made(value, site)
       if part == nil { read(value, site, alias) }
       // `let pill = UIButton.pill()`, which the closure gives back: what that makes is the property.
       if let alias, made == hash, let part, take(part, as: alias) {

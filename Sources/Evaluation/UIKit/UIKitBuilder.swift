@@ -113,6 +113,10 @@ struct UIKitBuilder: ~Copyable {
   var loaded: [Int: Int] = [:]
   /// Where constraints say that views lie.
   var constraints = UIKitConstraints()
+  /// Controllers that are shown with bars, which their own code may give a title to.
+  var shownTitles: [UIKitShownTitles.One] = []
+  /// Code that is done the first time only.
+  var firstTimes = UIKitFirstTimes()
   /// Views of SwiftUI that controllers are made of.
   var hostings: [UIKitPart.Hosted] = []
 
@@ -129,8 +133,11 @@ struct UIKitBuilder: ~Copyable {
     UIKitDates.settle(&self)
     if bar.isHidden || bar.isMissing { bar.leaveOutTop() }
     let order = UIKitConstraintOrder(constraints, parts, places)
-    return UIKitWriter(
+    let titles = shownTitles
+    var writer = UIKitWriter(
       evaluator: evaluator, parts: parts, places: places, order: order, bar: bar, tabs: tabs)
+    UIKitShownTitles.write(titles, &writer)
+    return writer
   }
 
   /// The class itself is part 0.

@@ -5,6 +5,17 @@ import Views
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationbar and …/uitoolbar
 enum UIKitFileBars {
+  /// A controller that draws a bar among its views stands in no navigation controller, which would draw a second one:
+  /// its title is a name, and what its bar says is said there.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
+  static func hasOwn(_ controller: InterfaceFile.NodeID, in file: InterfaceFile) -> Bool {
+    (controller.index..<file[controller].end).contains { index in
+      let node = file[InterfaceFile.NodeID(Int(index))]
+      return node.kind == .navigationBar && node.role == .subview
+    }
+  }
+
   static func fill(
     _ bar: Int, of node: InterfaceFile.NodeID, _ file: inout UIKitInterface,
     _ builder: inout UIKitBuilder

@@ -22,7 +22,7 @@ extension UIKitInterface {
     }
     // Of tabs it is mostly a name for whoever draws them.
     if builder.bar.titles.isEmpty, file[node].kind != .tabBarController,
-      let title = file.text(.title, of: node), !title.isEmpty
+      !UIKitFileBars.hasOwn(node, in: file), let title = file.text(.title, of: node), !title.isEmpty
     {
       builder.bar.titles = [
         UIKitPart.Setting(

@@ -1,4 +1,5 @@
 import Views
+import VoiceOver
 
 /// Which functions of a class are done, and when: what the system calls as a view comes up, what that calls, what
 /// others may call, and what only an action calls.
@@ -14,7 +15,7 @@ struct UIKitReach {
   var outside: Set<MemberID> = []
   /// Functions of a view that only such functions call.
   var deferred: Set<MemberID> = []
-  /// Functions that only initialisers call which nothing does.
+  /// Functions that only initialisers call which nothing does, or code for an older system.
   var never: Set<MemberID> = []
   /// Who calls whom of the class, and where that begins.
   private var calls: [MemberID: [MemberID]] = [:]
@@ -61,15 +62,22 @@ struct UIKitReach {
     _ builder: inout UIKitBuilder
   ) {
     let code = builder.evaluator.code
+    let target = builder.evaluator.settings.target
     var called: Set<MemberID> = []
     var open: [MemberID] = []
+    var older: Set<MemberID> = []
     for id in members {
-      let names = code.mentions(of: id).filter { functions[$0] != nil }
-      let others = names.flatMap { seen(functions[$0] ?? [], from: id, builder) }
-        .filter { $0 != id }
+      let names = code.mentions(of: id, on: target)
+      let others = seen(names, of: functions, from: id, builder)
       calls[id] = others
       called.formUnion(others)
+      let all = code.mentions(of: id, on: target, isAny: true)
+      if all.count > names.count {
+        older.formUnion(seen(all.subtracting(names), of: functions, from: id, builder))
+      }
     }
+    never = forOlder(older.subtracting(called), code)
+    called.formUnion(never)
     for id in members {
       let member = builder.evaluator.linker[id]
       guard member.kind == .function, !member.isStatic else {
@@ -88,6 +96,24 @@ struct UIKitReach {
     if !isController { deferred = reach(from: Array(outside)).subtracting(reached) }
   }
 
+  /// What only code for an older system calls, and what only that calls.
+  private func forOlder(_ beginnings: Set<MemberID>, _ code: UIKitCode) -> Set<MemberID> {
+    if beginnings.isEmpty { return [] }
+    var callers: [MemberID: Set<MemberID>] = [:]
+    for (id, all) in calls { for other in all { callers[other, default: []].insert(id) } }
+    let isOwn = { (id: MemberID) in !code.isStart(id) && !code.isAction(id) }
+    var found = beginnings.filter(isOwn)
+    var open = Array(found)
+    while let id = open.popLast() {
+      for next in calls[id] ?? [] where isOwn(next) && !found.contains(next) {
+        guard callers[next, default: []].isSubset(of: found) else { continue }
+        found.insert(next)
+        open.append(next)
+      }
+    }
+    return found
+  }
+
   private func reach(from beginnings: [MemberID]) -> Set<MemberID> {
     var found: Set<MemberID> = []
     var open = beginnings
@@ -102,7 +128,7 @@ struct UIKitReach {
     if undone.isEmpty { return }
     let before = reached
     reached = reach(from: beginnings.filter { !undone.contains($0) })
-    never = before.subtracting(reached).subtracting(deferred)
+    never.formUnion(before.subtracting(reached).subtracting(deferred))
   }
 
   private mutating func noteCalls(
@@ -121,6 +147,19 @@ struct UIKitReach {
         if saysLittle(function, given: arguments, id.file, &builder) { each.insert(function) }
       }
     }
+  }
+
+  /// Those of these names, without the one that speaks of them.
+  private func seen(
+    _ names: Set<UInt64>, of functions: [UInt64: [MemberID]], from id: MemberID,
+    _ builder: borrowing UIKitBuilder
+  ) -> [MemberID] {
+    var all: [MemberID] = []
+    for name in names {
+      guard let named = functions[name] else { continue }
+      all += seen(named, from: id, builder).filter { $0 != id }
+    }
+    return all
   }
 
   private func seen(
@@ -194,88 +233,6 @@ extension UIKitCode {
   private func hasActionLabel(_ id: MemberID) -> Bool {
     files.formals(files[id].parameters, id.file).contains { formal in
       formal.label.map { UIKitNames.actionLabels.contains($0) } ?? false
-    }
-  }
-
-  /// The names by which a member speaks of functions of its class, but for those that only its actions do.
-  fileprivate func mentions(of id: MemberID) -> Set<UInt64> {
-    var found: Set<UInt64> = []
-    let file = id.file
-    var open: [ExpressionID] = []
-    var bodies: [Block] = []
-    if let value = files[id].value { open.append(value) }
-    if let body = files[id].body { bodies.append(body) }
-    while true {
-      if let body = bodies.popLast() {
-        for index in body { gather(files.statement(index, in: file), file, &open, &bodies) }
-        continue
-      }
-      guard let next = open.popLast() else { return found }
-      switch files.expression(next, in: file) {
-      case .name(let name): found.insert(files.hash(name, in: file))
-      case .member(let base, let name):
-        if case .name(let owner) = files.expression(base, in: file) {
-          switch files.word(owner, in: file) {
-          case .`self`, .super: found.insert(files.hash(name, in: file))
-          default: break
-          }
-        } else {
-          open.append(base)
-        }
-      case .call(let callee, let arguments):
-        open.append(callee)
-        let isAction = makesAction(callee, file)
-        for index in arguments {
-          let value = files.argument(index, in: file).value
-          if isAction, case .closure = files.expression(value, in: file) { continue }
-          open.append(value)
-        }
-      case .element(let base, let arguments):
-        open.append(base)
-        open += arguments.map { files.argument($0, in: file).value }
-      case .closure(let closure): bodies.append(files.closure(closure, in: file).body)
-      case .array(let items), .dictionary(let items), .tuple(let items):
-        open += items.map { files.item($0, in: file) }
-      case .branch(let branch): gather(branch, file, &open, &bodies)
-      case .binary(_, let left, let right): open += [left, right]
-      case .prefix(_, let inner), .cast(let inner, _): open.append(inner)
-      case .string(let segments):
-        for index in segments {
-          if case .interpolation(let inner) = files.segment(index, in: file) { open.append(inner) }
-        }
-      default: break
-      }
-    }
-  }
-
-  func gather(
-    _ statement: Statement, _ file: FileID, _ open: inout [ExpressionID], _ bodies: inout [Block]
-  ) {
-    switch statement {
-    case .expression(let id), .return(let id?), .declaration(_, let id?, _): open.append(id)
-    case .assignment(let target, _, let value): open += [target, value]
-    case .loop(_, let sequence, let body):
-      open.append(sequence)
-      bodies.append(body)
-    case .guard(let branch): gather(branch, file, &open, &bodies)
-    case .function(let index):
-      if let body = files[MemberID(file: file, index: index)].body { bodies.append(body) }
-    default: break
-    }
-  }
-
-  func gather(
-    _ index: Int32, _ file: FileID, _ open: inout [ExpressionID], _ bodies: inout [Block]
-  ) {
-    for place in files.branch(index, in: file).alternatives {
-      let side = files.alternative(place, in: file)
-      for clause in side.clauses {
-        switch files.clause(clause, in: file) {
-        case .test(let id), .match(let id, _): open.append(id)
-        case .availability: break
-        }
-      }
-      bodies.append(side.body)
     }
   }
 

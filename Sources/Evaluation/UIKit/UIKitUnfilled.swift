@@ -49,6 +49,18 @@ enum UIKitUnfilled {
   static let texts: Set<Word> = [.text, .attributedText]
 }
 
+extension UIKitPart.Setting {
+  /// A text of nothing but spaces.
+  func isBlank(_ files: LiveFiles) -> Bool {
+    guard UIKitUnfilled.texts.contains(word), case .expression(let id) = value, id >= 0,
+      case .string(let segments) = files.expression(id, in: site.file), segments.count == 1,
+      case .literal(let text) = files.segment(segments.lowerBound, in: site.file)
+    else { return false }
+    let letters = files.text(text, in: site.file)
+    return !letters.isEmpty && letters.allSatisfy(\.isWhitespace)
+  }
+}
+
 extension UIKitPart {
   /// Nothing of what fills it is done, nor is it handed to anybody who may.
   var isEmptyLabel: Bool { isUnfilled && fillings.isEmpty }

@@ -189,7 +189,10 @@ extension UIKitPlaces {
       // What an interface file says is there until code says something.
       all = zip(settings, isOfFile).filter(\.1).map(\.0)
       all += settings.filter(\.isLate)
-      all += zip(settings, isOfFile).filter { !$0.1 && !$0.0.isLate }.map(\.0)
+      // `label.text = " "`, so that it is as high as a line: what code fills in later is what is said.
+      let isFilled = settings.contains { $0.isLate && UIKitUnfilled.texts.contains($0.word) }
+      let first = zip(settings, isOfFile).filter { !$0.1 && !$0.0.isLate }.map(\.0)
+      all += isFilled ? first.filter { !$0.isBlank(evaluator.files) } : first
     }
     all = UIKitOutcomes.withoutReplaced(.alpha, all, of: part.around, self)
     // What hides a part that other code makes what it is, in code of which nobody says that it is ever done, does

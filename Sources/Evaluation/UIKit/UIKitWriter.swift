@@ -30,7 +30,7 @@ extension UIKitWriter {
     write(part, as: .content, depth: 0)
     let items = Scene.NodeID(evaluator.scene.nodes.count)
     writeItems(bar.leading, at: .topBarLeading)
-    writeItems(bar.titleView.map { [$0] } ?? [], at: .principal)
+    writeItems([bar.titleView, bar.subtitleView].compactMap { $0 }, at: .principal)
     // The first of them stands at the edge, so it is read last.
     writeItems(bar.trailing.reversed(), at: .topBarTrailing)
     writeItems(bar.bottom, at: .bottomBar)
@@ -227,7 +227,7 @@ extension UIKitWriter {
       ? KeyTexts.localized(value, &evaluator) : value
   }
 
-  private mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
+  mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
     var applied: [AppliedModifier] = []
     for (setting, others) in all {
       let given = texts(of: others + [setting]).map { image($0, as: setting.word) }

@@ -23,6 +23,15 @@ package enum InterfaceScenes {
     return hash.value
   }
 
+  /// What code asks for by the identifier of a scene.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uistoryboard/instantiateviewcontroller(withidentifier:)
+  static func hash(ofIdentifier identifier: String) -> UInt64 {
+    var hash = NameHash(seed: 0x5CE80)
+    hash.mix(NameHash.of(identifier))
+    return hash.value
+  }
+
   /// The class of UIKit that the object is, whatever it is called; nil for what holds other controllers, for what is
   /// no controller, and for what shows nothing of the file.
   static func base(of root: InterfaceFile.Root, in file: InterfaceFile) -> String? {

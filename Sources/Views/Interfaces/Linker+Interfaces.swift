@@ -41,6 +41,21 @@ extension Linker {
     return interface.roots.count { $0.name == name } == 1
   }
 
+  /// The controller that code asks for by its identifier, where one storyboard has it.
+  package mutating func scene(
+    identifiedBy identifier: String
+  ) -> (file: FileID, node: InterfaceFile.NodeID)? {
+    let key = Subject.interface.key(InterfaceScenes.hash(ofIdentifier: identifier))
+    lookups.insert(key)
+    guard let all = index.interfaces[key] else { return nil }
+    let chosen = Set(InterfacePath.chosen(among: all.map { files[$0].path }).map(\.path))
+    let candidates = all.filter { chosen.contains(files[$0].path) }
+    guard candidates.count == 1, let file = files[candidates[0]].views.interface?.file,
+      let node = file.identified.first(where: { file[$0.identifier] == identifier })?.node
+    else { return nil }
+    return (candidates[0], node)
+  }
+
   /// The interface file that code asks for by a name.
   package mutating func interface(named name: UInt64, from file: FileID) -> FileID? {
     nearest(Subject.nib.key(name), from: file)
@@ -77,6 +92,10 @@ extension FileViews {
     guard let interface = views.interface else { return [] }
     var keys = Set(interface.roots.map { Subject.interface.key($0.name) })
     if let name = InterfacePath(path)?.name { keys.insert(Subject.nib.key(NameHash.of(name))) }
+    for scene in interface.file.identified {
+      let hash = InterfaceScenes.hash(ofIdentifier: interface.file[scene.identifier])
+      keys.insert(Subject.interface.key(hash))
+    }
     return keys.sorted()
   }
 }
