@@ -46,6 +46,15 @@ import VoiceOver
       try says("Card(child: Column(children: [Text('a'), Text(' '), Text('b')]))") == ["a, b."])
   }
 
+  @Test func `is under what is painted, and in a menu's anchor once`() throws {
+    #expect(
+      try says("CustomPaint(painter: p, child: Column(children: [Text('a'), Text('b')]))")
+        == ["a.", "b."])
+    let anchor =
+      "MenuAnchor(builder: (c, menu, child) => TextButton(onPressed: f, child: child!), child: Text('a'))"
+    #expect(try says(anchor) == ["a. Button."])
+  }
+
   @Test func `is a field that its builder makes`() throws {
     let field = "TextField(decoration: InputDecoration(labelText: 'Name'))"
     #expect(

@@ -141,7 +141,7 @@ enum WidgetTable {
       SmartRefresher FocusDetector FlipInX BounceIn ZoomIn PreferredSize
       SlideInUp CupertinoPopupSurface TextSelectionTheme ExcludeFocus ExcludeFocusTraversal
       NavigatorPopHandler SliverOverlapAbsorber SliverOverlapInjector DraggableScrollableActuator
-      SingleChildRenderObjectWidget
+      SingleChildRenderObjectWidget CustomPaint
       SliderTheme NavigationBarTheme NavigationRailTheme NavigationDrawerTheme SwitchTheme CheckboxTheme RadioTheme
       ChipTheme PopupMenuTheme TabBarTheme SegmentedButtonTheme FilledButtonTheme ElevatedButtonTheme
       TextButtonTheme OutlinedButtonTheme ToggleButtonsTheme MenuButtonTheme MenuBarTheme DropdownMenuTheme
@@ -185,7 +185,8 @@ enum WidgetTable {
       ("ExpansionPanelRadio", WidgetRow(.expansionPanel)),
       ("NestedScrollView", WidgetRow(.scroll, ["headerSliverBuilder", "body"])),
       ("InputDecorator", WidgetRow(.decorator)),
-      ("MenuAnchor", WidgetRow(.layout, ["builder", "child"])),
+      // Its child is what its builder makes of it (material library, `menu_anchor.dart`).
+      ("MenuAnchor", WidgetRow(.builder, ["builder"])),
       ("NavigationToolbar", WidgetRow(.layout, ["leading", "middle", "trailing"])),
       ("OverlayPortal", WidgetRow(.layout)), ("SnackBar", WidgetRow(.nothing)),
     ]
@@ -340,7 +341,7 @@ enum WidgetTable {
     same(
       .nothing, [],
       """
-      Divider VerticalDivider Spacer Gap SliverGap MaxGap Placeholder CustomPaint
+      Divider VerticalDivider Spacer Gap SliverGap MaxGap Placeholder
       CupertinoActivityIndicator RefreshProgressIndicator ErrorWidget PerformanceOverlay ModalBarrier
       CupertinoListTileChevron PopupMenuDivider TabPageSelector CupertinoSliverRefreshControl AnimatedModalBarrier
       SpinKitRotatingPlain SpinKitDoubleBounce SpinKitWave SpinKitWanderingCubes
