@@ -348,5 +348,25 @@ extension Case {
         @Model final class Note { var isDeleted = false }
         extension Sample { var notes: [Note] { load() } }
         """),
+    Case(
+      "a field beside a label without words",
+      #"LabeledContent { TextField("", text: $name, prompt: Text("Street")) } label: { Text("") }"#,
+      p: "1", g: "1", say: ["Street. Text Field."]),
+    Case(
+      "a constant of a type in a type in a type, which is there",
+      "Line(title: Words.Page.Nouns.about); Line(title: name ?? Words.Page.Nouns.close)", p: "4",
+      g: "4", say: ["About.", "x.", "‹name›.", "x."],
+      beside: """
+        struct Line: View {
+          let title: String?
+          var body: some View { if let title { Text(title) }; Text("x") }
+        }
+        enum Words { enum Page { enum Nouns {
+          static let about = String(localized: "About")
+          static let close = Words.tr("close")
+        } } }
+        extension Words { static func tr(_ key: String) -> String { load(key) } }
+        extension Sample { var name: String? { load() } }
+        """),
   ]
 }

@@ -53,4 +53,19 @@ import VoiceOver
     #expect(try cost(#"if isReady { Text("A") }; if !isReady { Text("B") }"#) == "1")
     #expect(try cost(#"if isReady { Text("A") }; if lines.isEmpty { Text("B") }"#) == "0…2")
   }
+
+  /// Of a flag that may be nothing the contrary of true is all else.
+  @Test func `is the same question where it is compared with true`() throws {
+    let view = """
+      import SwiftUI
+      struct Sample: View {
+        @Binding var isEmpty: Bool?
+        var body: some View {
+          if isEmpty != true { Text("A"); Text("B") }
+          if let isEmpty, isEmpty { Text("None") }
+        }
+      }
+      """
+    #expect(try #require(Sample(["A.swift": view]).main).swipes.guideline.text == "0…2")
+  }
 }

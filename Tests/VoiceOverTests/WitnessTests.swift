@@ -118,4 +118,25 @@ import VoiceOver
     #expect(report.swipes.platform.text == "2…3")
     #expect(report.stops.first?.when == "page is Index")
   }
+
+  /// Also of types in types, and of a package's, where extensions say what they make of it.
+  @Test(arguments: ["struct Oak { struct Crate {} }\nstruct Fig { struct Crate {} }", ""])
+  func `is what extensions make of it`(_ types: String) throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      struct Sample: View {
+        let shelf: any Shown
+        var body: some View { AnyView(shelf.show()) }
+      }
+      \(types)
+      protocol Shown { associatedtype Body: View; func show() -> Body }
+      extension Oak.Crate: Shown { func show() -> some View { Text("A"); Text("B") } }
+      extension Fig.Crate: Shown { func show() -> some View { Text("C") } }
+      """
+    ])
+    let report = try #require(sample.main)
+    #expect(report.swipes.guideline.text == "1…2")
+    #expect(!report.isOpaque)
+  }
 }

@@ -49,8 +49,12 @@ extension Linker {
         switch files[candidate].kind {
         case .protocol: if !asked.contains(candidate), asked.count < 64 { asked.append(candidate) }
         case .extension:
-          let extended = self.type(named: self.name(of: candidate), from: candidate.file)
-          guard let extended else { continue }
+          let name = self.name(of: candidate)
+          // Of a package's type only that is known which the extension says.
+          guard let extended = extended(by: candidate, of: index.homonyms[name] ?? []) else {
+            found.insert(candidate)
+            continue
+          }
           if case .protocol = files[extended].kind { continue }
           found.insert(extended)
         default: found.insert(candidate)

@@ -129,7 +129,7 @@ extension Linker {
   }
 
   /// Which of several types of one name an extension means: `extension Outer.Inner` says whose.
-  private mutating func extended(by extending: TypeID, of homonyms: [TypeID]) -> TypeID? {
+  mutating func extended(by extending: TypeID, of homonyms: [TypeID]) -> TypeID? {
     let name = nestedName(of: extending)
     lookups.insert(Subject.type.key(name))
     let meant = inSight(index.types[name] ?? [], from: extending.file)

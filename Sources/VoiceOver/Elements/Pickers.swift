@@ -162,6 +162,8 @@ enum Pickers {
       builder.append(label)
       return
     }
+    // An empty label says nothing, and takes the place of nothing.
+    if label.label == .null || builder.isEmptyText(label.label) { return }
     var updates: [ValueID] = []
     builder.forEachTop(from: start) { updates.append($0.role.isControl ? .null : $0.label) }
     let labels = updates.map { builder.sentence(label.label, $0) }

@@ -14,9 +14,9 @@ enum ComputedFlags {
       let owner = evaluator.selfType(at: site),
       let member = evaluator.members(of: owner, named: name).first,
       evaluator.linker[member].kind == .computedProperty, !evaluator.linker[member].isStatic,
-      let (inner, place) = SettledNames.only(
-        of: member, self: evaluator.boundSelf(at: site), &evaluator)
+      let inner = evaluator.files.onlyQuestion(of: member)
     else { return nil }
+    let place = evaluator.inside(member, self: evaluator.boundSelf(at: site))
     var claims = Claims()
     ConditionClaims.claim(inner, holds, place, &claims, &evaluator)
     var scope = Predicate.Scope.view
@@ -31,6 +31,8 @@ enum ComputedFlags {
     ofComparison test: ExpressionID, _ holds: Bool, _ site: Site, _ evaluator: inout Evaluator
   ) -> (test: ExpressionID, holds: Bool, site: Site)? {
     guard case .binary(let sign, let left, let right) = evaluator.expression(test, site.file),
+      evaluator.files.ownName(left, site) != nil,
+      case .number = evaluator.expression(right, site.file),
       let limit = evaluator.amount(right, site),
       let (number, place) = SettledNames.source(of: left, site, &evaluator),
       case .branch(let index) = evaluator.expression(number, place.file),
@@ -58,6 +60,29 @@ enum ComputedFlags {
     case ">": a > b
     case "<=": a <= b
     default: a >= b
+    }
+  }
+}
+
+extension LiveFiles {
+  /// The one thing that a property asks in its only line.
+  fileprivate func onlyQuestion(of member: MemberID) -> ExpressionID? {
+    guard let body = self[member].body, body.count == 1 else { return nil }
+    switch statement(body.lowerBound, in: member.file) {
+    case .expression(let id), .return(let id?):
+      return asksOneThing(id, in: member.file) ? id : nil
+    default: return nil
+    }
+  }
+
+  private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
+
+  private func asksOneThing(_ id: ExpressionID, in file: FileID) -> Bool {
+    switch expression(id, in: file) {
+    case .name, .member: true
+    case .prefix(_, let inner): asksOneThing(inner, in: file)
+    case .binary(let sign, _, _): Self.comparisons.contains(text(of: sign, in: file))
+    default: false
     }
   }
 }

@@ -158,6 +158,12 @@ enum ConditionClaims {
     if case .null = evaluator.expression(right, site.file) {
       return claim(left, isThere: !areEqual, site, &claims, &evaluator)
     }
+    // `isEmpty != true` is what `isEmpty` is not, also where that is nothing; of `== false` nothing is a third answer.
+    if case .boolean(let flag) = evaluator.expression(right, site.file),
+      flag || DecidedBranches.isNeverNil(left, site, &evaluator)
+    {
+      return claim(left, areEqual == flag, site, &claims, &evaluator)
+    }
     if case .member(let base, let name) = evaluator.expression(left, site.file),
       evaluator.word(name, site.file) == .count, evaluator.files.isNumber(right, "0", site.file)
     {

@@ -180,6 +180,7 @@ enum DecidedBranches {
         guard case .member(let base, let name) = evaluator.expression(callee, site.file),
           ![.map, .flatMap].contains(evaluator.word(name, site.file))
         else { return false }
+        if givesSomething(name, of: base, site, &evaluator) { return true }
         return Recognition.isView(id, site, &evaluator) && isMade(base, site, &evaluator)
       }
       switch evaluator.word(name, site.file) {
@@ -200,6 +201,19 @@ enum DecidedBranches {
       return evaluator.linker[found].type != nil && evaluator.linker[found].isNeverNil
     default: return false
     }
+  }
+
+  /// `Texts.tr("tea")`: the same of a type.
+  private static func givesSomething(
+    _ name: NameID, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let type = SettledNames.type(spelled: base, site, &evaluator) else { return false }
+    let all = evaluator.members(of: type, named: evaluator.hash(name, site.file))
+    return !all.isEmpty
+      && all.allSatisfy {
+        guard case .function = evaluator.linker[$0].kind else { return false }
+        return evaluator.linker[$0].type != nil && evaluator.linker[$0].isNeverNil
+      }
   }
 
   /// `isNew ? "New" : "Seen"` is there whichever it is.

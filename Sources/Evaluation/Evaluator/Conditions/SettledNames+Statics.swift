@@ -29,10 +29,19 @@ extension SettledNames {
     switch evaluator.expression(id, site.file) {
     case .name(let name):
       return evaluator.files.isTypeName(id, site) ? typeNamed(name, site, &evaluator) : nil
-    case .member(let outer, _) where evaluator.files.isTypeName(outer, site):
+    case .member where isTypePath(id, site, evaluator.files):
       return Typing.type(spelled: id, site, &evaluator)
     default: return nil
     }
+  }
+
+  /// `Texts.Global.Nouns`, which begins with the name of a type.
+  private static func isTypePath(_ id: ExpressionID, _ site: Site, _ files: borrowing LiveFiles)
+    -> Bool
+  {
+    var cursor = id
+    while case .member(let outer, _) = files.expression(cursor, in: site.file) { cursor = outer }
+    return files.isTypeName(cursor, site)
   }
 
   static func typeNamed(_ name: NameID, _ site: Site, _ evaluator: inout Evaluator)
