@@ -196,7 +196,7 @@ enum Sizes {
   private static func size(
     ofMember name: UInt64, ofModel base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Evaluator.Size {
-    guard let type = Typing.type(of: base, site, &evaluator),
+    guard let type = Typing.type(ofModel: base, site, &evaluator),
       let id = evaluator.members(of: type, named: name).first,
       !evaluator.linker[id].isStatic, !evaluator.mayDiffer(id)
     else { return (nil, false) }

@@ -53,7 +53,7 @@ enum SizesOfBodies {
     ofFunction name: NameID, ofModel base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
     _ evaluator: inout Evaluator
   ) -> Evaluator.Size {
-    guard let type = Typing.type(of: base, site, &evaluator) else { return (nil, false) }
+    guard let type = Typing.type(ofModel: base, site, &evaluator) else { return (nil, false) }
     let all = evaluator.members(of: type, named: evaluator.hash(name, site.file))
     guard let (id, _, _) = evaluator.overload(all, arguments, at: site),
       !evaluator.linker[id].isStatic, !evaluator.mayDiffer(id)

@@ -68,7 +68,6 @@ enum Typing {
       return plain == own ? nil : Self.type(ofName: plain, site, &evaluator)
     case .member(let base, let name):
       if let type = Self.type(ofCase: name, of: base, site, &evaluator) { return type }
-      if let type = Self.type(ofStatic: name, of: base, site, &evaluator) { return type }
       if let owner = Self.type(of: base, site, &evaluator) {
         return Self.type(ofMember: evaluator.hash(name, site.file), of: owner, &evaluator)
       }
@@ -116,11 +115,24 @@ enum Typing {
     return isCase ? type : nil
   }
 
-  /// `Kitchen.shared`: a value that a type has of itself.
+  /// The same where a constant holds what a type has of itself: `let kitchen = Kitchen.shared`.
+  ///
+  /// Asked for by who counts alone: with it more is known of each view, and less is the same for several.
+  static func type(ofModel id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> TypeID?
+  {
+    if let type = Self.type(of: id, site, &evaluator) { return type }
+    if let type = type(ofStatic: id, site, &evaluator) { return type }
+    guard let (held, place) = SettledNames.written(for: id, site, &evaluator) else { return nil }
+    return type(ofStatic: held, place, &evaluator)
+  }
+
+  /// `Kitchen.shared`.
   private static func type(
-    ofStatic name: NameID, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+    ofStatic id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> TypeID? {
-    guard let owner = Self.type(spelled: base, site, &evaluator) else { return nil }
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      let owner = Self.type(spelled: base, site, &evaluator)
+    else { return nil }
     let hash = evaluator.hash(name, site.file)
     guard let member = member(hash, of: owner, &evaluator), evaluator.linker[member].isStatic
     else { return nil }
