@@ -355,7 +355,7 @@ extension Case {
     Case(
       "a constant of a type in a type in a type, which is there",
       "Line(title: Words.Page.Nouns.about); Line(title: name ?? Words.Page.Nouns.close)", p: "4",
-      g: "4", say: ["About.", "x.", "‹name›.", "x."],
+      g: "4",
       beside: """
         struct Line: View {
           let title: String?

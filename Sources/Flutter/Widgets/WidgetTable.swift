@@ -186,7 +186,7 @@ enum WidgetTable {
       ("NestedScrollView", WidgetRow(.scroll, ["headerSliverBuilder", "body"])),
       ("InputDecorator", WidgetRow(.decorator)),
       // Its child is what its builder makes of it (material library, `menu_anchor.dart`).
-      ("MenuAnchor", WidgetRow(.builder, ["builder"])),
+      ("MenuAnchor", WidgetRow(.layout, ["builder"])),
       ("NavigationToolbar", WidgetRow(.layout, ["leading", "middle", "trailing"])),
       ("OverlayPortal", WidgetRow(.layout)), ("SnackBar", WidgetRow(.nothing)),
     ]

@@ -14,7 +14,7 @@ enum ComputedFlags {
       let owner = evaluator.selfType(at: site),
       let member = evaluator.members(of: owner, named: name).first,
       evaluator.linker[member].kind == .computedProperty, !evaluator.linker[member].isStatic,
-      let inner = evaluator.files.onlyQuestion(of: member)
+      let inner = onlyQuestion(of: member, evaluator.files)
     else { return nil }
     let place = evaluator.inside(member, self: evaluator.boundSelf(at: site))
     var claims = Claims()
@@ -62,26 +62,28 @@ enum ComputedFlags {
     default: a >= b
     }
   }
-}
 
-extension LiveFiles {
   /// The one thing that a property asks in its only line.
-  fileprivate func onlyQuestion(of member: MemberID) -> ExpressionID? {
-    guard let body = self[member].body, body.count == 1 else { return nil }
-    switch statement(body.lowerBound, in: member.file) {
+  private static func onlyQuestion(of member: MemberID, _ files: borrowing LiveFiles)
+    -> ExpressionID?
+  {
+    guard let body = files[member].body, body.count == 1 else { return nil }
+    switch files.statement(body.lowerBound, in: member.file) {
     case .expression(let id), .return(let id?):
-      return asksOneThing(id, in: member.file) ? id : nil
+      return asksOneThing(id, in: member.file, files) ? id : nil
     default: return nil
     }
   }
 
   private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
 
-  private func asksOneThing(_ id: ExpressionID, in file: FileID) -> Bool {
-    switch expression(id, in: file) {
+  private static func asksOneThing(
+    _ id: ExpressionID, in file: FileID, _ files: borrowing LiveFiles
+  ) -> Bool {
+    switch files.expression(id, in: file) {
     case .name, .member: true
-    case .prefix(_, let inner): asksOneThing(inner, in: file)
-    case .binary(let sign, _, _): Self.comparisons.contains(text(of: sign, in: file))
+    case .prefix(_, let inner): asksOneThing(inner, in: file, files)
+    case .binary(let sign, _, _): comparisons.contains(files.text(of: sign, in: file))
     default: false
     }
   }
