@@ -99,6 +99,22 @@ import VoiceOver
     #expect(made == ["Tasks.", "Tea or Milk.", "Wide.", "Turn. Button."])
   }
 
+  /// What an initialiser does beside keeping things may change them.
+  @Test func `is unknown where its initialiser does more`() throws {
+    let board = """
+      import SwiftUI
+      struct Board: View {
+        let head: String
+        init(head: String) {
+          let head = head + load()
+          self.head = head
+        }
+        var body: some View { Text(head) }
+      }
+      """
+    #expect(try said(#"var board: some View { Board(head: "Tasks") }"#, board) != ["Tasks."])
+  }
+
   /// What a value is made with is made of that.
   @Test func `may be a value of its own`() throws {
     let board = """

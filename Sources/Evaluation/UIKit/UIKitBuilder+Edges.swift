@@ -188,62 +188,55 @@ enum UIKitEdges {
   private static func identified(
     by id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (type: TypeID, isAlone: Bool)? {
-    guard evaluator.think() else { return nil }
-    defer { evaluator.rest() }
-    switch evaluator.expression(id, site.file) {
-    case .name(let name):
-      guard
-        case .expression(let inner, let place) = evaluator.lookUp(
-          evaluator.hash(name, site.file), in: site.environment)
-      else { return nil }
-      return identified(by: inner, place, &evaluator)
-    case .cast(let inner, _): return identified(by: inner, site, &evaluator)
-    case .call(let callee, let arguments):
-      guard case .member(_, let name) = evaluator.expression(callee, site.file),
-        evaluator.hash(name, site.file) == instantiate, let first = arguments.first,
-        case .string(let text) = evaluator.evaluated(
-          evaluator.argument(first, site.file).value, site),
-        let scene = evaluator.linker.scene(
-          identifiedBy: evaluator.text(text.text, text.file)),
-        let file = evaluator.files.interface(scene.file)?.file
-      else { return nil }
-      let root = UIKitFileTabs.root(of: scene.node, in: file)
-      return evaluator.linker.controller(root ?? scene.node, in: file, from: scene.file)
-        .map { ($0, root == nil) }
-    default: return nil
-    }
+    guard let (callee, arguments, place) = call(by: id, site, evaluator),
+      case .member(_, let name) = evaluator.expression(callee, place.file),
+      evaluator.hash(name, place.file) == instantiate, let first = arguments.first,
+      case .string(let text) = evaluator.evaluated(
+        evaluator.argument(first, place.file).value, place),
+      let scene = evaluator.linker.scene(identifiedBy: evaluator.text(text.text, text.file)),
+      let file = evaluator.files.interface(scene.file)?.file
+    else { return nil }
+    let root = UIKitFileTabs.root(of: scene.node, in: file)
+    return evaluator.linker.controller(root ?? scene.node, in: file, from: scene.file)
+      .map { ($0, root == nil) }
   }
 
+  /// The call that an expression is, or that a constant holds, whatever it is taken for.
+  private static func call(
+    by id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> (callee: ExpressionID, arguments: Range<Int32>, site: Site)? {
+    var (id, site) = (id, site)
+    for _ in 0..<longest {
+      (id, site) = SettledNames.written(id, site, evaluator)
+      switch evaluator.expression(id, site.file) {
+      case .cast(let inner, _): id = inner
+      case .call(let callee, let arguments): return (callee, arguments, site)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Constants that hold each other hold no call.
+  private static let longest = 8
   private static let instantiate = NameHash.of("instantiateViewController")
 
   /// `storyboard.make(Details.self)`: what is made is of the class that the call is given.
   static func namedType(
     givenTo id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> TypeID? {
-    guard evaluator.think() else { return nil }
-    defer { evaluator.rest() }
-    switch evaluator.expression(id, site.file) {
-    case .name(let name):
+    guard let (_, arguments, place) = call(by: id, site, evaluator) else { return nil }
+    for index in arguments {
       guard
-        case .expression(let inner, let place) = evaluator.lookUp(
-          evaluator.hash(name, site.file), in: site.environment)
-      else { return nil }
-      return namedType(givenTo: inner, place, &evaluator)
-    case .cast(let inner, _): return namedType(givenTo: inner, site, &evaluator)
-    case .call(_, let arguments):
-      for index in arguments {
-        guard
-          case .member(let base, let own) = evaluator.expression(
-            evaluator.argument(index, site.file).value, site.file),
-          evaluator.word(own, site.file) == .`self`,
-          case .name(let type) = evaluator.expression(base, site.file)
-        else { continue }
-        return evaluator.type(
-          named: evaluator.hash(type, site.file), from: site.file, inside: site.owner)
-      }
-      return nil
-    default: return nil
+        case .member(let base, let own) = evaluator.expression(
+          evaluator.argument(index, place.file).value, place.file),
+        evaluator.word(own, place.file) == .`self`,
+        case .name(let type) = evaluator.expression(base, place.file)
+      else { continue }
+      return evaluator.type(
+        named: evaluator.hash(type, place.file), from: place.file, inside: place.owner)
     }
+    return nil
   }
 }
 

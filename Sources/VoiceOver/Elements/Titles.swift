@@ -58,7 +58,7 @@ extension ElementBuilder {
     }
     guard heard.contains(where: { $0.element != nil }) else { return }
     showsTitle = true
-    let principals = isTitleInline ? PrincipalItems(barPlaces) : nil
+    let principals = isTitleInline ? FilledSides.principal(barPlaces) : nil
     let first = chrome.elements.count
     chrome.elements += titles
     barPlaces.append((first..<chrome.elements.count, .middle))
@@ -73,7 +73,7 @@ extension ElementBuilder {
       return entry
     }
     chrome.entries =
-      principals?.joined(with: entries, in: chrome.entries[...]) ?? entries + chrome.entries
+      principals?.filled(chrome.entries[...], with: entries) ?? entries + chrome.entries
   }
 
   private static func makeAbsentAtTimes(_ entries: inout [ElementList.Entry]) {
@@ -115,30 +115,7 @@ extension ElementBuilder.Titled {
   }
 
   /// What has no title gets this one.
-  func filled(with other: Self) -> Self { Self(entries: Self.filled(entries[...], other.entries)) }
-
-  private static func filled(
-    _ part: ArraySlice<ElementList.Entry>, _ other: [ElementList.Entry]
-  ) -> [ElementList.Entry] {
-    guard var first = part.first else { return other }
-    var inner: [ElementList.Entry] = []
-    switch first.kind {
-    case .element, .group, .rows: return Array(part)
-    case .alternative: inner = filled(part.dropFirst(), other)
-    case .branch(let isExhaustive):
-      var next = part.startIndex + 1
-      while next < part.endIndex {
-        let end = next + Int(part[next].span)
-        inner += filled(part[next..<end], other)
-        next = end
-      }
-      if !isExhaustive {
-        inner.append(ElementList.Entry(kind: .alternative, span: Int32(other.count) + 1))
-        inner += other
-      }
-      first.kind = .branch(isExhaustive: true)
-    }
-    first.span = Int32(inner.count) + 1
-    return [first] + inner
+  func filled(with other: Self) -> Self {
+    Self(entries: FilledSides.titles.filled(entries[...], with: other.entries))
   }
 }

@@ -40,4 +40,28 @@ enum FilledTexts {
     default: return false
     }
   }
+
+  /// Nil where nobody knows.
+  static func isEmpty(_ value: Value, _ evaluator: borrowing Evaluator) -> Bool? {
+    switch value {
+    case .string, .joined: written(value, evaluator).map { $0.isEmpty }
+    case .list(let range): range.isEmpty
+    default: nil
+    }
+  }
+
+  /// A text, where all of it is written out; an empty one has no parts.
+  static func written(_ value: Value, _ evaluator: borrowing Evaluator) -> String? {
+    switch value {
+    case .string(let source): return evaluator.text(source.text, source.file)
+    case .joined(let parts):
+      var whole = ""
+      for part in evaluator.scene.list(parts) {
+        guard let text = written(evaluator.scene[part], evaluator) else { return nil }
+        whole += text
+      }
+      return whole
+    default: return nil
+    }
+  }
 }

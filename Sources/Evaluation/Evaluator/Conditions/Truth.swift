@@ -17,7 +17,9 @@ extension Evaluator {
     case .binary(let sign, let left, let right):
       return truth(of: linker.text(of: sign, in: site.file), left, right, site)
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
-      if let value = SettledNames.settled(base, site, &self) { return isEmpty(value) }
+      if let value = SettledNames.settled(base, site, &self) {
+        return FilledTexts.isEmpty(value, self)
+      }
       return FilledTexts.isFilled(base, site, &self) ? false : nil
     case .call(let callee, let arguments):
       if arguments.isEmpty, let (inner, place) = SettledNames.source(ofCall: callee, site, &self) {
@@ -144,7 +146,9 @@ extension Evaluator {
     case (.call(_, let a, _), .member(_, let b)), (.member(_, let a), .call(_, let b, _)):
       return hash(a.name, a.file) == hash(b.name, b.file) ? nil : false
     case (.string, .string), (.string, .joined), (.joined, .string), (.joined, .joined):
-      guard let a = written(a), let b = written(b) else { return nil }
+      guard let a = FilledTexts.written(a, self), let b = FilledTexts.written(b, self) else {
+        return nil
+      }
       return a == b
     case (.number(let a), .number(let b)):
       let (a, b) = (Double(text(a.text, a.file)), Double(text(b.text, b.file)))
@@ -186,8 +190,8 @@ extension Evaluator {
     default: return nil
     }
     guard arguments.count == 1, let only = arguments.first.map({ argument($0, site.file).value }),
-      let part = SettledNames.settled(only, site, &self).flatMap({ written($0) }),
-      let whole = SettledNames.settled(base, site, &self).flatMap({ written($0) })
+      let part = SettledNames.settled(only, site, &self).flatMap({ FilledTexts.written($0, self) }),
+      let whole = SettledNames.settled(base, site, &self).flatMap({ FilledTexts.written($0, self) })
     else { return nil }
     return ask(whole, part)
   }
@@ -195,35 +199,12 @@ extension Evaluator {
   mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
     if case .member(let base, let name) = expression(id, site.file),
       word(name, site.file) == .count,
-      let whole = SettledNames.settled(base, site, &self).flatMap({ written($0) })
+      let whole = SettledNames.settled(base, site, &self).flatMap({ FilledTexts.written($0, self) })
     {
       return Double(whole.count)
     }
     guard case .number(let number) = SettledNames.settled(id, site, &self) else { return nil }
     return Double(text(number.text, number.file))
-  }
-
-  private func isEmpty(_ value: Value) -> Bool? {
-    switch value {
-    case .string, .joined: written(value).map { $0.isEmpty }
-    case .list(let range): range.isEmpty
-    default: nil
-    }
-  }
-
-  /// A text, where all of it is written out; an empty one has no parts.
-  private func written(_ value: Value) -> String? {
-    switch value {
-    case .string(let source): return text(source.text, source.file)
-    case .joined(let parts):
-      var whole = ""
-      for part in scene.list(parts) {
-        guard let text = written(scene[part]) else { return nil }
-        whole += text
-      }
-      return whole
-    default: return nil
-    }
   }
 
   /// Whether a value is the case of that name, whatever it holds; nil where nobody knows.

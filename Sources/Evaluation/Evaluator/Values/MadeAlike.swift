@@ -102,29 +102,23 @@ enum MadeAlike {
     return Given(value: defaultValue, site: declared)
   }
 
-  /// The properties that an initialiser gives what it takes, or something that it says itself.
+  /// The properties that an initialiser gives what it takes, or something that it says itself; none of one that does
+  /// more than that.
   private static func kept(
     by member: MemberID, _ given: [UInt64: Given], _ site: Site, _ evaluator: borrowing Evaluator
   ) -> [UInt64: Given] {
     var kept: [UInt64: Given?] = [:]
     for index in evaluator.linker[member].body ?? 0..<0 {
-      let statement = evaluator.statement(index, site.file)
-      guard case .assignment(let target, let sign, let value) = statement else {
-        // What else it does, to which property, is not looked at.
-        if case .expression = statement { return [:] }
-        continue
-      }
-      guard evaluator.linker.text(of: sign, in: site.file) == "=",
-        let name = evaluator.files.ownName(target, site)
-      else { continue }
-      guard kept[name] == nil else {
-        kept[name] = Optional<Given>.none
-        continue
-      }
+      guard
+        case .assignment(let target, let sign, let value) = evaluator.statement(index, site.file),
+        evaluator.linker.text(of: sign, in: site.file) == "=",
+        let name = evaluator.files.ownName(target, site), kept[name] == nil
+      else { return [:] }
       if case .name(let parameter) = evaluator.expression(value, site.file) {
         kept[name] = given[evaluator.hash(parameter, site.file)]
-      } else if evaluator.files.isClosed(value, site) {
-        kept[name] = Given(value: value, site: site)
+      } else {
+        kept[name] =
+          evaluator.files.isClosed(value, site) ? Given(value: value, site: site) : Given?.none
       }
     }
     return kept.compactMapValues { $0 }
