@@ -12,6 +12,8 @@ package struct ProjectText {
     package var folders: [String] = []
     /// By folder, what is different in it.
     package var exceptions: [String: [String]] = [:]
+    /// Products of packages that it links, and what these are filtered to: `(tvos, )`.
+    package var products: [String: String] = [:]
 
     package init() {}
 
@@ -87,6 +89,16 @@ package struct ProjectText {
         "E\(number)\(id(folder)) = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; "
           + "membershipExceptions = (\(list)); target = T\(number); };")
     }
+    let products = target.products.sorted { $0.key < $1.key }
+    for (name, filter) in products {
+      let filters = filter.isEmpty ? "" : "platformFilters = \(filter); "
+      let product = "D\(number)\(id(name))"
+      lines += [
+        "\(product) = {isa = XCSwiftPackageProductDependency; productName = \(name); };",
+        "K\(number)\(id(name)) = {isa = PBXBuildFile; \(filters)productRef = \(product); };",
+      ]
+    }
+    let linked = products.map { "D\(number)\(id($0.key)), " }.joined()
     let base = target.base.map { "baseConfigurationReference = \(id($0)) /* base */; " } ?? ""
     let folders = target.folders.map { id($0) + ", " }.joined()
     return lines + [
@@ -96,6 +108,7 @@ package struct ProjectText {
       "S\(number) = {isa = PBXSourcesBuildPhase; files = (\(built.map { $0 + ", " }.joined())); };",
       "T\(number) = {isa = PBXNativeTarget; buildConfigurationList = L\(number); "
         + "buildPhases = (S\(number), ); fileSystemSynchronizedGroups = (\(folders)); "
+        + "packageProductDependencies = (\(linked)); "
         + "productType = \"com.apple.product-type.\(target.product)\"; };",
     ]
   }

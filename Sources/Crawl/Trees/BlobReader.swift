@@ -36,8 +36,10 @@ struct BlobReader: Sendable {
 
   func analyse(_ bytes: Span<UInt8>, _ kind: SourceKind) -> SourceBlob {
     switch kind {
-    case .swift: source(bytes, target: nil)
-    case .manifest: source(bytes, target: DeploymentTarget(manifest: bytes))
+    case .swift: source(bytes)
+    case .manifest:
+      source(
+        bytes, target: DeploymentTarget(manifest: bytes), manifest: PackageManifest(bytes))
     case .project:
       SourceBlob(
         target: DeploymentTarget(settings: bytes), project: Project(bytes),
@@ -81,10 +83,12 @@ struct BlobReader: Sendable {
     }
   }
 
-  private func source(_ bytes: Span<UInt8>, target: DeploymentTarget?) -> SourceBlob {
+  private func source(
+    _ bytes: Span<UInt8>, target: DeploymentTarget? = nil, manifest: PackageManifest? = nil
+  ) -> SourceBlob {
     guard let views = views(bytes) else {
       return SourceBlob(
-        named: TypeNames(of: bytes), target: target, size: bytes.count,
+        named: TypeNames(of: bytes), target: target, manifest: manifest, size: bytes.count,
         codeLines: Self.codeLines(bytes))
     }
     let problem = views.problems.first.map { problem in
@@ -93,7 +97,7 @@ struct BlobReader: Sendable {
         line: views.position(of: problem.offset).line)
     }
     return SourceBlob(
-      views: views, target: target, problem: problem, size: bytes.count,
+      views: views, target: target, manifest: manifest, problem: problem, size: bytes.count,
       codeLines: views.codeLines)
   }
 

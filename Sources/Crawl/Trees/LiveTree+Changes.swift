@@ -85,7 +85,8 @@ extension LiveTree {
     // First what sources are built for, then they themselves: they give types their numbers.
     let rebuilt = index.apply(
       projects: differing(\.project).map { (path: $0.path, project: $0.value) },
-      settings: differing(\.buildSettings).map { (path: $0.path, settings: $0.value) })
+      settings: differing(\.buildSettings).map { (path: $0.path, settings: $0.value) },
+      manifests: differing(\.manifest).map { (path: $0.path, manifest: $0.value) })
     var sources = differing(\.views).map { (path: $0.path, views: $0.value) }
     let own = Set(sources.map(\.path))
     let others = Set(rebuilt).subtracting(own).sorted()

@@ -13,6 +13,7 @@ package final class SourceBlob: Sendable {
   package let isAsset: Bool
   package let target: DeploymentTarget?
   package let project: Project?
+  package let manifest: PackageManifest?
   package let buildSettings: BuildSettings?
   package let settings: Settings?
   /// What it says of the packages that the app is built with.
@@ -30,7 +31,8 @@ package final class SourceBlob: Sendable {
   package init(
     views: FileViews? = nil, named: TypeNames? = nil, catalog: StringCatalog? = nil,
     isAsset: Bool = false, target: DeploymentTarget? = nil,
-    project: Project? = nil, buildSettings: BuildSettings? = nil, settings: Settings? = nil,
+    project: Project? = nil, manifest: PackageManifest? = nil,
+    buildSettings: BuildSettings? = nil, settings: Settings? = nil,
     pins: PinFile? = nil, component: ComponentFile? = nil, comments: SourceComments? = nil,
     problem: BlobProblem? = nil,
     size: Int, codeLines: Int = 0
@@ -41,6 +43,7 @@ package final class SourceBlob: Sendable {
     self.isAsset = isAsset
     self.target = target
     self.project = project
+    self.manifest = manifest
     self.buildSettings = buildSettings
     self.settings = settings
     self.pins = pins

@@ -200,15 +200,17 @@ extension ViewIndex {
     return affected(by: [Subject.target.key(0)], and: [])
   }
 
-  /// Takes what the projects of the commit and their settings say now.
+  /// Takes what the projects of the commit, their settings and manifests of packages say now.
   ///
   /// Answers the paths of files that were built for phones and are not, or the other way around: apply
   /// them again.
   package mutating func apply(
     projects: [(path: String, project: Project?)],
-    settings: [(path: String, settings: BuildSettings?)]
+    settings: [(path: String, settings: BuildSettings?)],
+    manifests: [(path: String, manifest: PackageManifest?)] = []
   ) -> [String] {
-    let changes = self.projects.apply(projects: projects, settings: settings)
+    let changes = self.projects.apply(
+      projects: projects, settings: settings, manifests: manifests)
     guard !changes.isEmpty else { return [] }
     return ids.compactMap { path, id in
       guard self[id].origin == nil, changes.mayConcern(path), self[id].views.interface == nil

@@ -85,7 +85,7 @@ package struct PackageSources: Sendable {
   }
 
   /// Where SwiftPM looks for a target that says no path.
-  private static let usual = ["Sources", "Source", "src", "srcs"]
+  static let usual = ["Sources", "Source", "src", "srcs"]
 
   private static func root(
     of target: PackageManifest.Target, in folders: Set<String>, isOnly: Bool

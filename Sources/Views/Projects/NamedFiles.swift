@@ -16,6 +16,8 @@ struct NamedFiles: Sendable {
   let namedFolders: [UInt64]
   private(set) var built: [UInt64] = []
   private(set) var folders: [Folder] = []
+  /// The products of packages that it links, and whether something that people meet on phones does.
+  private(set) var products: [String: Bool] = [:]
 
   init(_ project: Project, at path: String) {
     self.project = project
@@ -36,9 +38,14 @@ struct NamedFiles: Sendable {
   mutating func settle(_ devices: inout SettledDevices, hasPhones: Bool) {
     var files: [UInt64] = []
     folders = []
+    products = [:]
+    for name in project.products { products[name] = true }
     for target in project.targets {
       let isBuilt = target.isShown && (!hasPhones || devices.areForPhones(target, below: home))
       if isBuilt { files += target.files.map { hashes[Int($0)] } }
+      for (name, isForPhones) in target.products where target.isShown {
+        products[name] = products[name] == true || isBuilt && isForPhones
+      }
       for folder in target.folders {
         folders.append(
           Folder(

@@ -14,6 +14,7 @@ extension Project {
       if let around = objects.configurations[id] { outer[around.name] = around }
     }
     let folders = Self.folders(objects, places)
+    products = Set(objects.neededProducts.compactMap { objects.products[$0] })
     var members = 0
     for target in objects.targets {
       var files: [Int32] = []
@@ -32,8 +33,21 @@ extension Project {
         Target(
           isShown: Self.isShown(target.product),
           configurations: Self.configurations(of: target, in: outer, objects, places),
-          files: Self.once(files), folders: folders[target.id] ?? []))
+          files: Self.once(files), folders: folders[target.id] ?? [],
+          products: Self.products(of: target, objects)))
     }
+  }
+
+  /// What no build file speaks of is linked as it is.
+  private static func products(
+    of target: ProjectObjects.Target, _ objects: ProjectObjects
+  ) -> [String: Bool] {
+    var found: [String: Bool] = [:]
+    for id in target.products {
+      guard let name = objects.products[id] else { continue }
+      found[name] = found[name] == true || objects.linkedProducts[id] ?? true
+    }
+    return found
   }
 
   /// In order, and each once.

@@ -3,6 +3,8 @@ package struct Project: Sendable, Equatable {
   /// All Swift files that it names, seen from the folder that holds it.
   package var paths = ProjectPaths()
   package var targets: [Target] = []
+  /// Products of packages that something needs, nobody says for which device.
+  package var products: Set<String> = []
 
   package struct Target: Sendable, Equatable {
     /// Nobody meets the views of tests and tools.
@@ -12,6 +14,8 @@ package struct Project: Sendable, Equatable {
     /// Into the paths of the project.
     package var files: [Int32]
     package var folders: [Folder]
+    /// The products of packages that it links, and whether for phones too.
+    package var products: [String: Bool] = [:]
   }
 
   /// A folder whose files belong to a target as they come.

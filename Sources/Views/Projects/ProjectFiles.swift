@@ -13,6 +13,8 @@ package struct ProjectFiles: Sendable {
   /// The same of the folders of those that are named.
   private var namedFolders: [UInt64: Int] = [:]
   private var folders: [String: [NamedFiles.Folder]] = [:]
+  private var manifests: [String: PackageManifest] = [:]
+  private var packages = PackageFolders()
 
   init() {}
 
@@ -35,7 +37,35 @@ package struct ProjectFiles: Sendable {
 
   mutating func apply(
     projects changedProjects: [(path: String, project: Project?)],
-    settings changedSettings: [(path: String, settings: BuildSettings?)]
+    settings changedSettings: [(path: String, settings: BuildSettings?)],
+    manifests changedManifests: [(path: String, manifest: PackageManifest?)] = []
+  ) -> Changes {
+    var changes = applied(changedProjects, changedSettings)
+    var areOther = false
+    for (path, manifest) in changedManifests where manifests[path] != manifest {
+      manifests[path] = manifest
+      areOther = true
+    }
+    guard areOther || !changes.isEmpty || !manifests.isEmpty && !changedProjects.isEmpty else {
+      return changes
+    }
+    let old = packages
+    packages = foldersOfPackages()
+    if packages != old { changes.areAll = true }
+    return changes
+  }
+
+  /// In a repository without anything for phones all of them are looked at.
+  private func foldersOfPackages() -> PackageFolders {
+    guard !manifests.isEmpty, hasPhones || !hasTargets else { return PackageFolders() }
+    var linked: [String: Bool] = [:]
+    for files in projects.values { linked.merge(files.products) { $0 || $1 } }
+    return PackageFolders(manifests, linked: linked)
+  }
+
+  private mutating func applied(
+    _ changedProjects: [(path: String, project: Project?)],
+    _ changedSettings: [(path: String, settings: BuildSettings?)]
   ) -> Changes {
     var changes = Changes()
     var areOther = false
@@ -111,11 +141,12 @@ extension ProjectFiles {
   ///
   /// In a repository without anything for phones, what it builds at all is looked at.
   func isElsewhere(_ path: String) -> Bool {
-    guard hasTargets else { return false }
+    guard hasTargets else { return packages.isElsewhere(folded: SourcePath.folded(path)) }
     let isOfPackage = path.split(separator: "/").contains("Sources")
     let path = SourcePath.folded(path)
     let hash = NameHash.of(path)
     guard built[hash] == nil else { return false }
+    if packages.isElsewhere(folded: path) { return true }
     // Projects build packages without a word of what is in them; their folders have names.
     var isNamed =
       named[hash] != nil || isForgotten(path) && !isOfPackage

@@ -6,9 +6,10 @@ struct ProjectObject {
     case fileSystemSynchronizedGroups, buildConfigurations, buildSettings, name
     case baseConfigurationReference, baseConfigurationReferenceAnchor
     case baseConfigurationReferenceRelativePath, mainGroup, projectDirPath
+    case productRef, productName, packageProductDependencies
   }
 
-  private var starts = InlineArray<23, Int32>(repeating: -1)
+  private var starts = InlineArray<26, Int32>(repeating: -1)
 
   @inline(__always)
   mutating func note(_ key: Range<Int>, at start: Int, _ bytes: Span<UInt8>) {
@@ -30,15 +31,21 @@ struct ProjectObject {
     case 7: names("fileRef", .fileRef)
     case 8: names("children", .children)
     case 9: names("mainGroup", .mainGroup)
-    case 10: names("sourceTree", .sourceTree) ?? names("exceptions", .exceptions)
-    case 11: names("productType", .productType) ?? names("buildPhases", .buildPhases)
+    case 10:
+      names("sourceTree", .sourceTree) ?? names("exceptions", .exceptions)
+        ?? names("productRef", .productRef)
+    case 11:
+      names("productType", .productType) ?? names("buildPhases", .buildPhases)
+        ?? names("productName", .productName)
     case 13: names("buildSettings", .buildSettings)
     case 14: names("platformFilter", .platformFilter) ?? names("projectDirPath", .projectDirPath)
     case 15: names("platformFilters", .platformFilters)
     case 19: names("buildConfigurations", .buildConfigurations)
     case 20: names("membershipExceptions", .membershipExceptions)
     case 22: names("buildConfigurationList", .buildConfigurationList)
-    case 26: names("baseConfigurationReference", .baseConfigurationReference)
+    case 26:
+      names("baseConfigurationReference", .baseConfigurationReference)
+        ?? names("packageProductDependencies", .packageProductDependencies)
     case 28: names("fileSystemSynchronizedGroups", .fileSystemSynchronizedGroups)
     case 32: names("baseConfigurationReferenceAnchor", .baseConfigurationReferenceAnchor)
     case 38:

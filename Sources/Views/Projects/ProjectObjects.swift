@@ -43,6 +43,8 @@ struct ProjectObjects {
     var phases: [UInt64]
     var configurations: UInt64
     var folders: [UInt64]
+    /// Of packages.
+    var products: [UInt64]
     var id: UInt64
   }
 
@@ -62,6 +64,12 @@ struct ProjectObjects {
   private(set) var configurations: [UInt64: Configuration] = [:]
   private(set) var exceptions: [UInt64: Exceptions] = [:]
   private(set) var targets: [Target] = []
+  /// The names of products of packages.
+  private(set) var products: [UInt64: String] = [:]
+  /// Whether one of the build files that link a product is for phones.
+  private(set) var linkedProducts: [UInt64: Bool] = [:]
+  /// Those that have to be built first, for phones too.
+  private(set) var neededProducts: Set<UInt64> = []
   private(set) var mainGroup: UInt64 = 0
   private(set) var projectConfigurations: UInt64 = 0
   private(set) var projectFolder = ""
@@ -88,6 +96,13 @@ struct ProjectObjects {
     guard let isa = object.range(.isa, bytes) else { return }
     func names(_ name: StaticString) -> Bool { bytes.equals(isa, name) }
     if names("PBXBuildFile") {
+      if let product = object.id(.productRef, bytes) {
+        if isForPhones(object, bytes) {
+          linkedProducts[product] = true
+        } else if linkedProducts[product] == nil {
+          linkedProducts[product] = false
+        }
+      }
       guard let item = object.id(.fileRef, bytes) else { return }
       buildFiles.append(BuildFile(id: id, item: item, isForPhones: isForPhones(object, bytes)))
     } else if names("PBXFileReference") {
@@ -107,7 +122,14 @@ struct ProjectObjects {
         Target(
           product: object.text(.productType, bytes) ?? "", phases: object.ids(.buildPhases, bytes),
           configurations: object.id(.buildConfigurationList, bytes) ?? 0,
-          folders: object.ids(.fileSystemSynchronizedGroups, bytes), id: id))
+          folders: object.ids(.fileSystemSynchronizedGroups, bytes),
+          products: object.ids(.packageProductDependencies, bytes), id: id))
+    } else if names("XCSwiftPackageProductDependency") {
+      products[id] = object.text(.productName, bytes)
+    } else if names("PBXTargetDependency") {
+      if let product = object.id(.productRef, bytes), isForPhones(object, bytes) {
+        neededProducts.insert(product)
+      }
     } else if names("XCConfigurationList") {
       configurationLists[id] = object.ids(.buildConfigurations, bytes)
     } else if names("XCBuildConfiguration") {
