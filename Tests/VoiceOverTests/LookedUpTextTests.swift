@@ -20,7 +20,12 @@ import VoiceOver
             return text != "##" ? text : self.uppercased()
           }
         }
+        struct Box {
+          let raw: String
+          func localizedString(forKey key: String) -> String { raw.isEmpty ? key : raw }
+        }
         final class Screen: UIViewController {
+          let box = Box(raw: ProcessInfo.processInfo.hostName)
           let label = UILabel()
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -31,6 +36,13 @@ import VoiceOver
         """
       ], strings: "\"go_on\" = \"Go on\";\n")
     return try #require(sample["Screen"]).stops.first.map { $0.spoken?.speech ?? $0.speech }
+  }
+
+  /// A function of the app's own is followed as any other.
+  @Test func `is none of a function that the repository declares`() throws {
+    #expect(try Self.said("box.localizedString(forKey: \"Save\")") != "Save.")
+    let bundle = "Bundle.main.localizedString(forKey: \"Save\", value: nil, table: nil)"
+    #expect(try Self.said(bundle) == "Save.")
   }
 
   @Test(arguments: [

@@ -55,9 +55,7 @@ enum KeyTexts {
     }
     switch evaluator.hash(label, site.file) {
     case Self.forKey:
-      guard case .member(_, let name) = evaluator.expression(callee, site.file),
-        evaluator.hash(name, site.file) == Self.localizedString
-      else { return nil }
+      guard isFoundations(callee, site, &evaluator) else { return nil }
       let found = localized(evaluator.value(first.value, site), arguments, site, &evaluator)
       return evaluator.isText(found) ? found : nil
     case Self.key where GeneratedTexts.isOfTable(callee, site, evaluator):
@@ -66,6 +64,22 @@ enum KeyTexts {
       return nil
     default: return nil
     }
+  }
+
+  /// `localizedString(forKey:value:table:)` of a bundle, and not of a type of the repository.
+  ///
+  /// https://developer.apple.com/documentation/foundation/bundle/localizedstring(forkey:value:table:)
+  static func isFoundations(
+    _ callee: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard case .member(let base, let name) = evaluator.expression(callee, site.file),
+      evaluator.hash(name, site.file) == Self.localizedString
+    else { return false }
+    guard
+      let type = Typing.type(spelled: base, site, &evaluator)
+        ?? Typing.type(of: base, site, &evaluator)
+    else { return true }
+    return evaluator.members(of: type, named: Self.localizedString).isEmpty
   }
 
   /// `KitLocalizedString("Cancel", nil)`: a function of a package that is called like the platform's own, whose key is
