@@ -48,7 +48,10 @@ extension ElementList {
   package func plainStops(_ range: Range<Int>, without: Set<Scene.NodeID> = []) -> Int {
     let most = cost(range, rowsOnce: true, skipsRows: true).max
     let plain = min(count(range, inMost: false, without: without) { $0.isPlain }, most)
-    return beside(count(range, inMost: true, without: without) { $0.isControl }, most, plain)
+    let left = left(of: range, without: without) {
+      $0.isControl ? .control : $0.isPlain ? .joined : .neither
+    }
+    return beside(left, most, plain)
   }
 
   /// How many of a row's stops become one where its parts are made one element; nil where the row is elsewhere.
@@ -59,15 +62,75 @@ extension ElementList {
     let own = min(
       count(body, inMost: false) { group.joins($0) },
       cost(body, rowsOnce: true, skipsRows: true).max)
-    let controls = count(body, inMost: true) { $0.isControl && group.holds($0) }
-    return beside(controls, most, max(own, parts))
+    let left = left(of: body) { element in
+      if group.joins(element) { return .joined }
+      return element.isControl && group.holds(element) ? .control : .neither
+    }
+    return beside(left, most, max(own, parts))
   }
 
   /// Where some side of a row has controls, these are left of the most stops, though another side has more parts.
   ///
   /// A side with hardly anything else says nothing of the others.
-  private func beside(_ controls: Int, _ most: Int, _ parts: Int) -> Int {
-    most - controls >= 2 ? min(parts, most - controls) : parts
+  private func beside(_ left: Left, _ most: Int, _ parts: Int) -> Int {
+    let controls = max(left.beside ?? 0, (left.alone ?? 0) - 1, 0)
+    return most - controls >= 2 ? min(parts, most - controls) : parts
+  }
+
+  private enum Share { case control, joined, neither }
+
+  /// The most controls that are left in one case: where something is made one element beside them, and where nothing
+  /// is and one of them is as good as that; nil where there is no such case.
+  private struct Left {
+    var beside: Int?
+    var alone: Int? = 0
+
+    mutating func add(_ share: Share) {
+      switch share {
+      case .control: add(Left(alone: 1))
+      case .joined: add(Left(beside: 0, alone: nil))
+      case .neither: break
+      }
+    }
+
+    /// Both are there.
+    mutating func add(_ other: Left) {
+      func sum(_ one: Int?, _ two: Int?) -> Int? { one.flatMap { one in two.map { one + $0 } } }
+      let all = [sum(beside, other.beside), sum(beside, other.alone), sum(alone, other.beside)]
+      beside = all.compactMap(\.self).max()
+      alone = sum(alone, other.alone)
+    }
+
+    /// One of them is there.
+    mutating func choose(_ other: Left) {
+      beside = [beside, other.beside].compactMap(\.self).max()
+      alone = [alone, other.alone].compactMap(\.self).max()
+    }
+  }
+
+  private func left(
+    of range: Range<Int>, without: Set<Scene.NodeID> = [], _ share: (Element) -> Share
+  ) -> Left {
+    var left = Left()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = index + Int(entries[index].span)
+      let inner = (index + 1)..<end
+      switch entries[index].kind {
+      case .element(let id): left.add(share(elements[Int(id)]))
+      case .group, .alternative: left.add(self.left(of: inner, without: without, share))
+      case .branch(let isExhaustive):
+        var chosen: Left? = isExhaustive ? nil : Left()
+        for side in sides(inner, inMost: true, without: without) {
+          let one = self.left(of: side, without: without, share)
+          if chosen == nil { chosen = one } else { chosen?.choose(one) }
+        }
+        if let chosen { left.add(chosen) }
+      case .rows: break
+      }
+      index = end
+    }
+    return left
   }
 
   private func count(

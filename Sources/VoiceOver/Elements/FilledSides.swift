@@ -4,7 +4,7 @@ struct FilledSides {
   /// The elements that are of the kind; nil for all.
   private let taken: [Range<Int>]?
 
-  static let titles = FilledSides(taken: nil)
+  static let all = FilledSides(taken: nil)
 
   /// The principal item stands in the place of an inline title; nil where there is none.
   ///

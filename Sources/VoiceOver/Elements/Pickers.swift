@@ -174,5 +174,15 @@ enum Pickers {
       element.confidence = element.confidence.weaker(known.confidence)
       next += 1
     }
+    // Where the content is nothing the label is there by itself, as it is without any.
+    guard case .branch = builder.list.entries[start].kind,
+      Int(builder.list.entries[start].span) == builder.list.entries.count - start
+    else { return }
+    builder.list.elements.append(label)
+    let alone = ElementList.Entry(
+      kind: .element(Int32(builder.list.elements.count - 1)), span: 1)
+    let content = builder.list.entries[start...]
+    builder.list.entries.replaceSubrange(
+      start..., with: FilledSides.all.filled(content, with: [alone]))
   }
 }

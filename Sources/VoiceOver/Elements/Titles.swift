@@ -116,6 +116,6 @@ extension ElementBuilder.Titled {
 
   /// What has no title gets this one.
   func filled(with other: Self) -> Self {
-    Self(entries: FilledSides.titles.filled(entries[...], with: other.entries))
+    Self(entries: FilledSides.all.filled(entries[...], with: other.entries))
   }
 }

@@ -79,7 +79,15 @@ extension Tallying {
     case _ where scene.isUIKitElement(node): return .one
     case .LabeledContent:
       let content = scene.children(of: node, .content)
-      return content.isEmpty ? .one : content.reduce(into: .none) { $0.add(tallies[Int($1)]) }
+      guard let first = content.first else { return .one }
+      var tally = content.reduce(into: Tally.none) { $0.add(tallies[Int($1)]) }
+      // Where a branch shows nothing the label is there by itself.
+      if content.count == 1, case .branch = scene[first].kind, tally.least == 0,
+        !sayings.isSilent(sayings.title(of: node))
+      {
+        tally.choose(.one)
+      }
+      return tally
     // What is set on them may stay with the collection: only what is sure is counted.
     case .List, .Form, .TabView, .NavigationStack, .NavigationView, .NavigationSplitView:
       var tally = sum(node)
