@@ -37,6 +37,22 @@ import VoiceOver
     #expect(screens(grouped).keys.sorted() == ["City", "River", "Sample", "Shown"])
   }
 
+  /// What a view's own initialiser makes for it is a part of that view, and no screen in a frame.
+  @Test func `is no view that fills its place itself`() {
+    let about = """
+      struct Router<Icon: View>: View {
+        let icon: () -> Icon
+        init(route: Route, icon: @escaping () -> Icon) { self.icon = icon }
+        var body: some View { ScrollView { icon(); Text("About") } }
+      }
+      extension Router where Icon == Logo { init(route: Route) { self.init(route: route) { Logo() } } }
+      struct Logo: View { var body: some View { Text("Logo") } }
+      """
+    let found = screens(about)
+    #expect(found.keys.sorted() == ["City", "River", "Sample", "Sample.destination", "Shown"])
+    #expect(found["Sample.destination"] == ["Back. Back Button.", "Logo.", "About."])
+  }
+
   @Test func `is a screen where it shows something itself, or goes by a state of its own`() {
     let titled = """
       struct Router: View {

@@ -78,7 +78,7 @@ extension Evaluator {
   private mutating func takes(
     _ formals: [Formal], _ matched: [Int32?], of function: MemberID, _ site: Site
   ) -> Bool {
-    let owner = linker[function].owner.map { TypeID(file: function.file, index: $0) }
+    let owner = owner(of: function)
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       if formal.isFunction {
@@ -91,9 +91,16 @@ extension Evaluator {
         }
         continue
       }
-      guard let type = formal.type,
-        let given = PlainTypes.plainType(of: argument(match, site.file).value, site, &self)
-      else { continue }
+      guard let type = formal.type else { continue }
+      guard let given = PlainTypes.plainType(of: argument(match, site.file).value, site, &self)
+      else {
+        if Overloads.isOther(
+          type, inside: owner, than: argument(match, site.file).value, site, &self)
+        {
+          return false
+        }
+        continue
+      }
       if let wanted = PlainType(word(type.name, type.file)) {
         if given != wanted { return false }
       } else if Overloads.isOwn(type, inside: owner, &self) {
@@ -196,6 +203,10 @@ extension Evaluator {
     return nil
   }
 
+  func owner(of member: MemberID) -> TypeID? {
+    linker[member].owner.map { TypeID(file: member.file, index: $0) }
+  }
+
   /// A closure is given where the declared type may be another name of a function; false where none is.
   private mutating func nameFunctions(
     among formals: inout [Formal], of candidate: MemberID, given arguments: Range<Int32>,
@@ -203,7 +214,7 @@ extension Evaluator {
   ) -> Bool {
     guard formals.count >= arguments.count, arguments.contains(where: { isClosure($0, file) })
     else { return false }
-    let owner = linker[candidate].owner.map { TypeID(file: candidate.file, index: $0) }
+    let owner = owner(of: candidate)
     var isNamed = false
     for place in formals.indices where !formals[place].isFunction {
       guard let type = formals[place].type,

@@ -50,32 +50,44 @@ enum ConditionClaims {
     _ side: Alternative, _ holds: Bool, _ site: Site, _ claims: inout Claims,
     _ evaluator: inout Evaluator
   ) {
-    if !holds, side.clauses.count > 1 {
-      claimAny(of: side.clauses, site, &claims, &evaluator)
-      return
-    }
-    var site = site
-    for index in side.clauses {
-      switch evaluator.clause(index, site.file) {
+    let open = open(side.clauses, site, &evaluator)
+    if !holds, open.count > 1 { return claimAny(of: open, &claims, &evaluator) }
+    for (clause, site) in open {
+      switch clause {
       case .test(let test): claim(test, holds, site, &claims, &evaluator)
       case .match(let value, let patterns): claim(value, patterns, holds, site, &claims, &evaluator)
       case .availability: if !holds { claims.isWhole = false }
       }
-      if holds, index + 1 < side.clauses.upperBound {
-        PatternMatching.bind(clause: index, &site, &evaluator)
-      }
     }
+  }
+
+  /// The clauses, each with the names that those before it bind; of several those that do not hold anyway: what was
+  /// given something is there.
+  private static func open(
+    _ clauses: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> [(clause: Clause, site: Site)] {
+    var site = site
+    var open: [(clause: Clause, site: Site)] = []
+    for index in clauses {
+      let clause = evaluator.clause(index, site.file)
+      if clauses.count == 1 || PatternMatching.holds(clause, site, &evaluator) != true {
+        open.append((clause, site))
+      }
+      if index + 1 < clauses.upperBound { PatternMatching.bind(clause: index, &site, &evaluator) }
+    }
+    return open
   }
 
   // MARK: One of several
 
   /// One of several things does not hold, and only that is known: `if mode != .read, mode != .edit`.
   private static func claimAny(
-    of clauses: Range<Int32>, _ site: Site, _ claims: inout Claims, _ evaluator: inout Evaluator
+    of clauses: [(clause: Clause, site: Site)], _ claims: inout Claims,
+    _ evaluator: inout Evaluator
   ) {
     var sides: [Claims] = []
-    for index in clauses {
-      guard case .test(let test) = evaluator.clause(index, site.file) else {
+    for (clause, site) in clauses {
+      guard case .test(let test) = clause else {
         claims.isWhole = false
         return
       }
@@ -101,9 +113,13 @@ enum ConditionClaims {
     case .binary(let sign, let left, let right):
       switch evaluator.linker.text(of: sign, in: site.file) {
       case "&&" where holds, "||" where !holds:
-        claim(left, holds, site, &claims, &evaluator)
-        claim(right, holds, site, &claims, &evaluator)
+        for side in [left, right] where known(side, site, &evaluator) != holds {
+          claim(side, holds, site, &claims, &evaluator)
+        }
       case "||", "&&":
+        // Of two things one of which never is so, it is the other.
+        let open = [left, right].filter { known($0, site, &evaluator) != !holds }
+        if open.count == 1 { return claim(open[0], holds, site, &claims, &evaluator) }
         var (one, other) = (Claims(), Claims())
         claim(left, holds, site, &one, &evaluator)
         claim(right, holds, site, &other, &evaluator)
@@ -123,6 +139,21 @@ enum ConditionClaims {
       default: claims.isWhole = false
       }
     default: claim(flag: test, holds, site, &claims, &evaluator)
+    }
+  }
+
+  /// Whether one of several things is so wherever the view is placed like this: what was left out is known to be nil.
+  ///
+  /// Not of what has several in it again: these are asked one by one.
+  private static func known(
+    _ test: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool? {
+    guard case .binary(let sign, _, _) = evaluator.expression(test, site.file) else {
+      return evaluator.truth(test, site)
+    }
+    return switch evaluator.linker.text(of: sign, in: site.file) {
+    case "&&", "||": nil
+    default: evaluator.truth(test, site)
     }
   }
 

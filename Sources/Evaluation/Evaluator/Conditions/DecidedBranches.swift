@@ -157,6 +157,13 @@ enum DecidedBranches {
       if isNeverNil(id, site, &evaluator) || CalledValues.isAction(id, site, &evaluator) {
         return true
       }
+      // `items.isEmpty`: of what is there that is a flag, and the other a number.
+      if case .member(let base, let name) = evaluator.expression(id, site.file),
+        [.isEmpty, .count].contains(evaluator.word(name, site.file)),
+        isNeverNil(base, site, &evaluator)
+      {
+        return true
+      }
       guard let (inner, place) = SettledNames.written(for: id, site, &evaluator) else {
         return false
       }

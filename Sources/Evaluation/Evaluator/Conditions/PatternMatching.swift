@@ -25,7 +25,7 @@ enum PatternMatching {
     return answer
   }
 
-  private static func holds(_ clause: Clause, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
+  static func holds(_ clause: Clause, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     switch clause {
     case .test(let test): return evaluator.truth(test, site)
     case .availability(let version, let isNegated):

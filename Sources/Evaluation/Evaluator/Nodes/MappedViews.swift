@@ -36,7 +36,8 @@ enum MappedViews {
         shows: evaluator.text(given, of: base, use.site),
         as: label(ofMapped: given, to: view, name, use.site, evaluator), &evaluator)
     } else {
-      RowBodies.emitRow(function: transform, use.site, &evaluator)
+      let type = Typing.type(of: base, use.site, &evaluator)
+      RowBodies.emitRow(function: transform, of: type, use.site, &evaluator)
     }
     if side != node { evaluator.close(side, []) }
     evaluator.close(node, use.pending)

@@ -104,7 +104,7 @@ enum OwnViews {
       // Who looks at it alone does not know what it holds here, or which of its screens it is.
       evaluator.note(Mention(type: type, reason: .part))
       let node = evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
-      evaluator.scene.nodes[Int(node)].isHolder = true
+      evaluator.scene.nodes[Int(node)].isHolder = !hasOwnViews(instance, &evaluator)
       HandedArguments.note(of: instance, at: node, &evaluator)
       emitBody(of: instance, &evaluator)
       evaluator.close(node, use.pending)
@@ -134,6 +134,50 @@ enum OwnViews {
       found.append(bound)
     }
     return found
+  }
+
+  /// What it holds, its own initialiser made, as in `init() { self.init { Logo() } }`.
+  ///
+  /// Unless that is all that it shows it is no frame around a screen.
+  private static func hasOwnViews(_ instance: Int32, _ evaluator: inout Evaluator) -> Bool {
+    let given = filled(instance, &evaluator)
+    guard !given.isEmpty, !showsSlotOnly(evaluator.instances[Int(instance)].type, &evaluator) else {
+      return false
+    }
+    return given.allSatisfy { bound in
+      evaluator.written(for: bound).map { evaluator.selfInstance(at: $0.site) == instance } ?? false
+    }
+  }
+
+  /// As in `var body: some View { ScrollView { content(page).padding() } }`.
+  private static func showsSlotOnly(_ type: TypeID, _ evaluator: inout Evaluator) -> Bool {
+    let bodies = evaluator.members(of: type, named: WellKnown.body)
+    guard let body = bodies.first(where: { evaluator.linker[$0].body != nil }),
+      let block = evaluator.linker[body].body
+    else { return false }
+    let site = evaluator.inside(body, self: nil)
+    var next = evaluator.files.only(block, site.file)
+    while let id = next {
+      if let own = evaluator.files.ownName(id, site) {
+        return evaluator.members(of: type, named: own).contains { slot in
+          evaluator.linker[slot].kind == .storedProperty && OptionalSlots.isSlot(slot, &evaluator)
+        }
+      }
+      guard case .call(let callee, let arguments) = evaluator.expression(id, site.file) else {
+        return false
+      }
+      if case .member(let base, _) = evaluator.expression(callee, site.file) {
+        next = base
+      } else if let last = arguments.last,
+        case .closure(let closure) = evaluator.expression(
+          evaluator.argument(last, site.file).value, site.file)
+      {
+        next = evaluator.files.only(evaluator.closure(closure, site.file).body, site.file)
+      } else {
+        next = callee
+      }
+    }
+    return false
   }
 
   static func emitBody(of instance: Int32, _ evaluator: inout Evaluator) {

@@ -12,16 +12,39 @@ enum Presentations {
   ) {
     guard isToldHere(id, site, &evaluator) else { return }
     let node = evaluator.open(.group, role, id, site)
-    if let type, case .closure(let closure) = evaluator.expression(id, site.file) {
-      if !PresentedCases.emit(closure, of: type, site, &evaluator) {
-        let place = RowBodies.bind(.parameter, of: type, to: closure, site, &evaluator)
-        evaluator.emitBlock(evaluator.closure(closure, site.file).body, place, as: .content)
+    let (code, there) = handed(id, site, evaluator)
+    if let type, case .closure(let closure) = evaluator.expression(code, there.file) {
+      evaluator.noteCode(at: there)
+      if !PresentedCases.emit(closure, of: type, there, &evaluator) {
+        let place = RowBodies.bind(.parameter, of: type, to: closure, there, &evaluator)
+        evaluator.emitBlock(evaluator.closure(closure, there.file).body, place, as: .content)
       }
+    } else if let type, case .name(let name) = evaluator.expression(code, there.file),
+      case .member(let member) = evaluator.meaning(
+        of: evaluator.hash(name, there.file), at: there),
+      case .function = evaluator.linker[member].kind
+    {
+      ViewProperties.emitProperty(
+        Overloads.taking(type, like: member, at: there, &evaluator),
+        self: evaluator.boundSelf(at: there), name, ViewUse(code, there, .content), &evaluator)
     } else {
       evaluator.emitContent(id, site, .content)
     }
     evaluator.close(node, [])
     evaluator.scene.presentations.append(node)
+  }
+
+  /// What was given for a name: `destination: page` in a view that was made with a closure for it.
+  private static func handed(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> (id: ExpressionID, site: Site) {
+    guard let own = evaluator.files.ownName(id, site) else { return (id, site) }
+    let instance = evaluator.selfInstance(at: site)
+    guard
+      let bound = evaluator.lookUp(own, in: site.environment)
+        ?? (instance < 0 ? nil : evaluator.property(own, of: instance))
+    else { return (id, site) }
+    return evaluator.written(for: bound).map { ($0.expression, $0.site) } ?? (id, site)
   }
 
   /// Of what type the value is that is shown: `for: Route.self`, `item: $route`.

@@ -65,7 +65,9 @@ enum RowBodies {
       evaluator.rowStarts.removeLast()
     } else {
       evaluator.each = nil
-      emitRow(function: content, site, &evaluator)
+      var type: TypeID?
+      if let data { type = ElementTypes.elementType(of: data, site, &evaluator) }
+      emitRow(function: content, of: type, site, &evaluator)
     }
     evaluator.close(node, [])
     EachCaseRows.settleEachCase(node, &evaluator)
@@ -232,7 +234,9 @@ enum RowBodies {
   }
 
   /// As in `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`.
-  static func emitRow(function id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) {
+  static func emitRow(
+    function id: ExpressionID, of type: TypeID? = nil, _ site: Site, _ evaluator: inout Evaluator
+  ) {
     evaluator.noteCode(at: site)
     switch evaluator.expression(id, site.file) {
     case .name(let name):
@@ -246,10 +250,13 @@ enum RowBodies {
         }
         guard evaluator.pass() else { return }
         defer { evaluator.budget.passed -= 1 }
-        emitRow(function: inner, place, &evaluator)
+        emitRow(function: inner, of: type, place, &evaluator)
       case .member(let member):
-        emitRow(member, evaluator.boundSelf(at: site), name, id, site, &evaluator)
-      case .global(let member): emitRow(member, nil, name, id, site, &evaluator)
+        let row = Overloads.taking(type, like: member, at: site, &evaluator)
+        emitRow(row, evaluator.boundSelf(at: site), name, id, site, &evaluator)
+      case .global(let member):
+        let row = Overloads.taking(type, like: member, at: site, &evaluator)
+        emitRow(row, nil, name, id, site, &evaluator)
       default: evaluator.emitOpaque(name, ViewUse(id, site, .content))
       }
     case .member(let base, let name):
@@ -258,7 +265,8 @@ enum RowBodies {
         evaluator.word(owner, site.file) == .self,
         case .member(let member) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
       {
-        emitRow(member, evaluator.boundSelf(at: site), name, id, site, &evaluator)
+        let row = Overloads.taking(type, like: member, at: site, &evaluator)
+        emitRow(row, evaluator.boundSelf(at: site), name, id, site, &evaluator)
         return
       }
       evaluator.emitOpaque(name, ViewUse(id, site, .content))
