@@ -101,6 +101,41 @@ import VoiceOver
     #expect(try #require(sample["Screen"]).said == ["A. Button. 1 of 2.", "B. Button. 2 of 2."])
   }
 
+  @Test(arguments: [
+    (
+      "for name in names { parts.insertSegment(withTitle: name, at: 9, animated: false) }",
+      ["All. Button.", "‹name›. Button."], "21"
+    ),
+    (
+      "names.enumerated().forEach { parts.insertSegment(withTitle: $1, at: $0, animated: false) }",
+      ["All. Button.", "‹$1›. Button."], "21"
+    ),
+    (
+      "for kind in Kind.allCases { parts.insertSegment(withTitle: kind.name, at: 9, animated: false) }",
+      ["All. Button. 1 of 4.", "‹kind.name›. Button. ‹n› of 4."], "4"
+    ),
+  ])
+  func `is as many segments as a list has`(loop: String, said: [String], count: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      enum Kind: CaseIterable { case one, two, three }
+      final class Screen: UIViewController {
+        var names: [String] = []
+        let parts = UISegmentedControl()
+        override func viewDidLoad() {
+          parts.insertSegment(withTitle: "All", at: 0, animated: false)
+          \(loop)
+          view.addSubview(parts)
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said == said)
+    #expect(report.swipes.platform.text == count)
+  }
+
   /// Its sides have other numbers once those of the bars are gone.
   @Test func `goes with the bars where nothing shows these`() throws {
     let sample = Sample([

@@ -38,6 +38,45 @@ import VoiceOver
     #expect(try Self.report(Self.views + code).swipes.platform.text == swipes)
   }
 
+  @Test(arguments: [
+    // Once an animation is over, and before it.
+    (
+      "note.alpha = 0",
+      "func fail() { UIView.animate(withDuration: 1, animations: { self.note.alpha = 1; self.busy.alpha = 0 }, completion: { _ in self.note.alpha = 0; self.busy.alpha = 1 }) }",
+      "1"
+    ),
+    // Both are there at first.
+    ("", "func fail() { note.alpha = 1; busy.alpha = 0 }", "1…2"),
+    (
+      "show(true)",
+      "func show(_ isBusy: Bool) { note.alpha = isBusy ? 0 : 1; busy.alpha = isBusy ? 1 : 0 }", "1"
+    ),
+    ("show()", "func show() { note.alpha = isOn ? 0 : 1; busy.alpha = isOn ? 1 : 0 }", "1"),
+    (
+      "show()",
+      "func show() { if isOn { note.alpha = 0; busy.alpha = 1 } else { note.alpha = 1; busy.alpha = 0 } }",
+      "1"
+    ),
+    // Something is seen of it either way.
+    ("show()", "func show() { note.alpha = isOn ? 0.5 : 1; busy.alpha = isOn ? 1 : 0.3 }", "2"),
+  ])
+  func `are seen or are not`(first: String, code: String, swipes: String) throws {
+    let report = try Self.report(
+      """
+      let note = UILabel(), busy = UILabel()
+      var isOn = false
+      func turn() { isOn.toggle() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        note.text = "Not read"; busy.text = "Busy"
+        view.addSubview(note); view.addSubview(busy)
+        \(first)
+      }
+      \(code)
+      """)
+    #expect(report.swipes.platform.text == swipes)
+  }
+
   @Test func `are an indicator that stops, and what it waits for`() throws {
     let row = """
       final class Row: UICollectionViewCell {

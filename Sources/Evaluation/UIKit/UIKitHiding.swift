@@ -17,16 +17,16 @@ enum UIKitHiding {
   }
 
   private static func settle(_ part: Int, _ builder: inout UIKitBuilder) {
-    let all = builder.parts[part].settings.filter { $0.word == .isHidden }
+    let all = builder.parts[part].settings.filter(\.isHiding)
     // What is done later, and what nobody knows, has both states of itself.
-    guard !all.isEmpty, all.allSatisfy({ $0.flag != nil && !$0.isLate && !$0.isHandedOn }) else {
-      return
-    }
+    guard let word = all.first?.word,
+      all.allSatisfy({ $0.word == word && !$0.isLate && !$0.isHandedOn })
+    else { return }
     var begin = false
     var fork: Int?
     var sides: [Int32: Bool] = [:]
     for setting in all {
-      guard let isHidden = setting.flag else { return }
+      guard let isHidden = setting.hides(builder.evaluator.files) else { return }
       let steps = builder.places.between(setting.around, builder.parts[part].around)
       guard let step = steps.first else {
         (begin, fork, sides) = (isHidden, nil, [:])
@@ -39,8 +39,10 @@ enum UIKitHiding {
       sides[place] = isHidden
     }
     guard let fork else {
-      return set(isHidden: begin, part, &builder)
+      if word == .isHidden { set(isHidden: begin, part, &builder) }
+      return
     }
+    if word == .alpha, !begin, !sides.values.contains(true) { return }
     if !builder.places.forks[fork].isExhaustive { builder.places.close(fork) }
     let places = builder.places.forks[fork].places
     let shown = places.filter { !(sides[$0] ?? begin) }
@@ -135,13 +137,11 @@ enum UIKitHiding {
 
   /// The last word that code has.
   private static func set(isHidden: Bool, _ part: Int, _ builder: inout UIKitBuilder) {
-    guard let last = builder.parts[part].settings.last(where: { $0.word == .isHidden }) else {
-      return
-    }
-    builder.parts[part].settings.removeAll { $0.word == .isHidden }
+    guard let last = builder.parts[part].settings.last(where: \.isHiding) else { return }
+    builder.parts[part].settings.removeAll(where: \.isHiding)
     guard isHidden else { return }
     var setting = last
-    (setting.flag, setting.around) = (true, builder.parts[part].around)
+    (setting.word, setting.flag, setting.around) = (.isHidden, true, builder.parts[part].around)
     builder.parts[part].settings.append(setting)
   }
 }

@@ -129,3 +129,26 @@ enum UIKitSegments {
     return items.map { .expression($0.expression, $0.site) }
   }
 }
+
+extension UIKitWriter {
+  /// `for name in names { parts.insertSegment(withTitle: name, at: 0, animated: false) }`: as many segments as the list
+  /// has.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/insertsegment(withtitle:at:animated:)
+  mutating func writeLoops(
+    of settings: [UIKitPart.Setting], _ part: UIKitPart, at node: Scene.NodeID
+  ) {
+    for (index, setting) in settings.enumerated() where setting.word == .insertSegment {
+      let rows = places.between(setting.around, part.around).compactMap { kind in
+        if case .loop(let loop) = kind { places.loops[loop] } else { nil }
+      }.map { loop in
+        openRows(
+          loop.count, isAssumed: loop.isAssumed, of: loop.sequence, at: loop.sequence, loop.site)
+      }
+      guard let first = rows.first else { continue }
+      for inner in rows.reversed() { evaluator.close(inner, []) }
+      let modifiers = evaluator.scene.nodes[Int(node)].modifiers
+      evaluator.scene.modifiers[Int(modifiers.lowerBound) + index].content = first
+    }
+  }
+}

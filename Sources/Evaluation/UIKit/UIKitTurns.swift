@@ -30,18 +30,26 @@ enum UIKitTurns {
   }
 
   private static func shown(_ part: Int, _ builder: borrowing UIKitBuilder) -> Shown? {
-    let all = builder.parts[part].settings.filter { $0.word == .isHidden }
+    let all = builder.parts[part].settings.filter(\.isHiding)
     var found = Shown(part: part, atFirst: true, after: [:])
     for setting in all {
-      guard let isHidden = setting.flag, !setting.isHandedOn else { return nil }
+      guard setting.word == all[0].word, !setting.isHandedOn,
+        let isHidden = setting.hides(builder.evaluator.files)
+      else { return nil }
       let steps = builder.places.between(setting.around, builder.parts[part].around)
       if steps.isEmpty, !setting.isLate {
         found.atFirst = !isHidden
         continue
       }
-      guard steps.count == 1, case .side(let fork, _) = steps[0],
-        builder.places.forks[fork].kind == .atTimes
-      else { return nil }
+      // An animation of a function is done after that.
+      let forks = steps.compactMap { step in
+        if case .side(let fork, _) = step, builder.places.forks[fork].kind == .atTimes {
+          fork
+        } else {
+          nil
+        }
+      }
+      guard forks.count == steps.count, let fork = forks.last else { return nil }
       found.after[fork] = !isHidden
     }
     return found.after.isEmpty ? nil : found
@@ -62,14 +70,14 @@ enum UIKitTurns {
     }
     let taken = Set(sides.map(\.side))
     guard taken.count > 1,
-      let set = builder.parts[first.part].settings.first(where: { $0.word == .isHidden })
+      let set = builder.parts[first.part].settings.first(where: \.isHiding)
     else { return }
     let fork = builder.places.add(
       UIKitPlaces.Fork(
         kind: .one, places: taken.sorted().map { Int32($0) },
         isExhaustive: taken.count == columns.count, expression: set.expression, site: set.site))
     for (part, side) in sides {
-      builder.parts[part].settings.removeAll { $0.word == .isHidden }
+      builder.parts[part].settings.removeAll(where: \.isHiding)
       builder.parts[part].around = builder.places.step(
         .side(fork: fork, place: Int32(side)), in: builder.parts[part].around)
     }

@@ -194,7 +194,8 @@ extension UIKitPlaces {
       let first = zip(settings, isOfFile).filter { !$0.1 && !$0.0.isLate }.map(\.0)
       all += isFilled ? first.filter { !$0.isBlank(evaluator.files) } : first
     }
-    all = UIKitOutcomes.withoutReplaced(.alpha, all, of: part.around, self)
+    all = UIKitAlphas.hiding(
+      UIKitOutcomes.withoutReplaced(.alpha, all, of: part.around, self), &evaluator)
     // What hides a part that other code makes what it is, in code of which nobody says that it is ever done, does
     // so at times.
     let isMade = all.contains { !$0.isLate && $0.word != .isHidden && $0.word != .alpha }
@@ -238,28 +239,5 @@ extension UIKitPlaces {
       return setting
     }
     return all.filter { !states.isOpen($0.word) }
-  }
-}
-
-extension UIKitPart.Setting {
-  /// Of an alpha: nothing is seen, or nothing on one side, as of `isOff ? 0 : 1`.
-  func isZero(_ files: LiveFiles) -> Bool {
-    guard case .expression(let id) = value, id >= 0 else { return false }
-    switch files.expression(id, in: site.file) {
-    case .branch(let index):
-      return files.branch(index, in: site.file).alternatives.contains { place in
-        let body = files.alternative(place, in: site.file).body
-        guard body.count == 1,
-          case .expression(let side) = files.statement(body.lowerBound, in: site.file)
-        else { return false }
-        return Self.isZero(side, site.file, files)
-      }
-    default: return Self.isZero(id, site.file, files)
-    }
-  }
-
-  private static func isZero(_ id: ExpressionID, _ file: FileID, _ files: LiveFiles) -> Bool {
-    guard case .number(let text) = files.expression(id, in: file) else { return false }
-    return Double(files.text(text, in: file)).map { abs($0) < 0.01 } ?? false
   }
 }

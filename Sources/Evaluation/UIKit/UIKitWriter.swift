@@ -148,6 +148,7 @@ extension UIKitWriter {
     apply(
       UIKitOutcomes.told(settings, of: part.around, places, evaluator.files, unheard: unheard),
       to: node)
+    if part.word == .UISegmentedControl { writeLoops(of: settings, part, at: node) }
     evaluator.close(node, [])
   }
 
@@ -257,6 +258,10 @@ extension UIKitWriter {
       case .expression(let id) = setting.value, id >= 0,
       all.count(where: { $0.setting.word == .isHidden }) == 1
     else { return -1 }
+    if let (place, branch) = setting.shownSide(evaluator.files) {
+      let claims = SideConditions.claims(of: place, of: branch, setting.site, &evaluator)
+      return claims.map { SideConditions.condition($0, &evaluator) } ?? -1
+    }
     var claims = Claims()
     ConditionClaims.claim(id, false, setting.site, &claims, &evaluator)
     return SideConditions.condition(claims, &evaluator)

@@ -197,15 +197,16 @@ enum UIKitElements {
   private static func segments(
     _ own: Element, _ node: Scene.NodeID, _ builder: inout ElementBuilder
   ) {
-    var titles: [ValueID] = []
+    var titles: [(text: ValueID, rows: Scene.NodeID)] = []
     if let items = builder.scene.argument(.items, of: node),
       case .list(let range) = builder.scene[items]
     {
-      titles = Array(builder.scene.list(range))
+      titles = builder.scene.list(range).map { ($0, -1) }
     }
     for modifier in builder.scene.modifiers(of: node) {
       switch modifier.word {
-      case .insertSegment: titles.append(builder.scene.firstArgument(of: modifier) ?? .null)
+      case .insertSegment:
+        titles.append((builder.scene.firstArgument(of: modifier) ?? .null, modifier.content))
       case .removeAllSegments: titles = []
       default: break
       }
@@ -217,12 +218,27 @@ enum UIKitElements {
     let start = builder.list.entries.count
     for (place, title) in titles.enumerated() {
       var part = own
-      part.label = title
+      part.label = title.text
       part.labelSource = .content
-      if chosen == Double(place) { part.traits.insert(.selected) }
-      builder.append(part)
+      let isOne = titles[...place].allSatisfy { $0.rows < 0 }
+      if isOne, chosen == Double(place) { part.traits.insert(.selected) }
+      append(part, in: title.rows, &builder)
     }
     builder.number(from: start)
+  }
+
+  /// A segment, once for each time round the loop that inserts it.
+  private static func append(
+    _ segment: Element, in rows: Scene.NodeID, _ builder: inout ElementBuilder
+  ) {
+    guard rows >= 0, case .rows(let repetition) = builder.scene[rows].kind else {
+      return builder.append(segment)
+    }
+    let value = builder.scene.repetitions[Int(repetition)]
+    let start = builder.open(
+      .rows(node: rows, count: Int32(value.count), isAssumed: value.isAssumed))
+    append(segment, in: builder.scene.firstChild(of: rows, .content) ?? -1, &builder)
+    builder.close(start)
   }
 
   /// A button without a title, and an image view that is an element, are read by what their image is called.

@@ -10,6 +10,15 @@ enum SideConditions {
     _ evaluator: inout Evaluator
   ) {
     evaluator.scene.nodes[Int(node)].side = SceneNode.Side(place, of: branch)
+    guard let claims = claims(of: place, of: branch, site, &evaluator) else { return }
+    evaluator.scene.nodes[Int(node)].oneRow = OneRow.distance(toRow: claims.oneRow, &evaluator)
+    evaluator.scene.nodes[Int(node)].condition = condition(claims, &evaluator)
+  }
+
+  /// What has to hold for a side to show; nil where the system decides that.
+  static func claims(
+    of place: Int32, of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Claims? {
     var claims = Claims()
     switch branch.kind {
     case .condition, .ternary:
@@ -30,10 +39,9 @@ enum SideConditions {
         ConditionClaims.claim(
           evaluator.alternative(place, site.file), true, site, &claims, &evaluator)
       }
-    case .availability, .compilation: return
+    case .availability, .compilation: return nil
     }
-    evaluator.scene.nodes[Int(node)].oneRow = OneRow.distance(toRow: claims.oneRow, &evaluator)
-    evaluator.scene.nodes[Int(node)].condition = condition(claims, &evaluator)
+    return claims
   }
 
   /// The same for what follows a `guard`, or is shown where that does not let pass.
