@@ -42,6 +42,40 @@ import VoiceOver
     #expect(Self.lines(of: rule, "style(muteButton)") == [4, 10])
   }
 
+  @Test(arguments: [
+    ("", [3]), ("override var accessibilityLabel: String? { get { \"Dot\" } set {} }", []),
+    ("func dress() { setTitle(\"Dot\", for: .normal) }", []),
+    ("override func awakeFromNib() { super.awakeFromNib(); layer.cornerRadius = 8 }", [3]),
+    ("override func awakeFromNib() { super.awakeFromNib(); setTitle(\"Dot\", for: .normal) }", []),
+    ("override func awakeFromNib() { super.awakeFromNib(); titleLabel?.text = \"Dot\" }", []),
+    ("override func awakeFromNib() { super.awakeFromNib(); Words.say(self) }", []),
+    ("override func awakeFromNib() { super.awakeFromNib(); configuration?.title = \"Dot\" }", []),
+    ("var name = \"\" { didSet { setTitle(name, for: .normal) } }", []),
+  ])
+  func `tells of a button of the app's own class, unless that names it`(
+    member: String, lines: [Int]
+  ) throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "unlabeled-control" })
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController id="v" customClass="Call"><view key="view" id="w"><subviews><label text="Lamp" id="l"/><button id="b" customClass="Dot"/>
+      </subviews></view><connections><outlet property="dot" destination="b" id="o"/></connections></viewController>
+      </objects></scene></scenes></document>
+      """
+    let source = """
+      import UIKit
+      final class Dot: UIButton { \(member) }
+      final class Call: UIViewController {
+        @IBOutlet var dot: Dot!
+        override func viewDidLoad() { super.viewDidLoad(); dot.backgroundColor = .red }
+      }
+      """
+    let project = Project(["Main.storyboard": file, "Call.swift": source])
+    #expect(project.places(of: rule).map(\.line) == lines)
+  }
+
   @Test func `is silent of a label in the place of what the system says for an item`() throws {
     let rule = try #require(Rule.catalog.first { $0.id == "label-not-in-name" })
     let file = Self.file.replacing(

@@ -47,6 +47,7 @@ extension UIKitBuilder {
       if !isChain, case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
     }
     if case .name(let name) = evaluator.expression(callee, site.file) {
+      if !isFollowed { setOwn(name, arguments, id, site) }
       if evaluator.word(name, site.file) == .addGestureRecognizer {
         addTap(name, to: own, arguments, id, site)
       }
@@ -73,6 +74,7 @@ extension UIKitBuilder {
         && !UIKitAnimations.brings(callee, arguments, site, self)
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
+      if UIKitKeptClosures.keep(argument, of: callee, arguments, site, &self) { continue }
       switch evaluator.expression(value, site.file) {
       case .closure(let closure) where isAction:
         atTimes(site) { $0.read(closure: closure, site, alias) }
@@ -98,11 +100,7 @@ extension UIKitBuilder {
     let word = evaluator.word(name, site.file)
     switch word {
     case .setTitle, .setImage, .setAttributedTitle, .insertSegment, .setValue:
-      guard let part = part(base, site), let first = arguments.first,
-        !evaluator.code.isForAnotherState(arguments, site)
-      else { break }
-      let value = evaluator.argument(first, site.file).value
-      set(word, name, value, id, on: part, site)
+      if let part = part(base, site) { set(word, name, arguments, id, on: part, site) }
     case .removeAllSegments:
       guard let part = part(base, site) else { break }
       parts[part].settings.append(
@@ -336,7 +334,7 @@ extension UIKitCode {
   /// `setTitle("Following", for: .selected)`: that is said in that state only.
   ///
   /// https://developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)
-  fileprivate func isForAnotherState(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+  func isForAnotherState(_ arguments: Range<Int32>, _ site: Site) -> Bool {
     arguments.contains { index in
       let argument = files.argument(index, in: site.file)
       guard let label = argument.label, files.hash(label, in: site.file) == UIKitNames.`for` else {

@@ -227,7 +227,8 @@ extension UIKitBuilder {
     case .element(let base, let arguments):
       return UIKitChildren.one(of: base, at: arguments, id, site, &self)
     case .branch(let branch):
-      for side in evaluator.branch(branch, site.file).alternatives {
+      let asked = evaluator.branch(branch, site.file)
+      for side in DecidedBranches.possible(asked, site, &evaluator) {
         let body = evaluator.alternative(side, site.file).body
         if let last = evaluator.code.returned(by: body, site), let part = made(last, site) {
           return part

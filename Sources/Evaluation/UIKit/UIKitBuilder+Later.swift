@@ -14,6 +14,7 @@ extension UIKitBuilder {
   /// calls are done at times, and those that others may call wait for that.
   mutating func readFunctions(_ functions: [(id: MemberID, site: Site)]) {
     let isRead = { (builder: borrowing UIKitBuilder, id: MemberID) in builder.once.contains(id) }
+    UIKitKeptClosures.readAll(&self)
     for (id, site) in functions
     where reach.reached.contains(id) && !reach.outside.contains(id) && !isRead(self, id) {
       readFunction(id, site)

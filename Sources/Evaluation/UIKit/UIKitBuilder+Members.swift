@@ -17,6 +17,7 @@ extension UIKitBuilder {
     noteReach(all.flatMap { $0 })
     let undone = UIKitInitializers.undone(&self)
     reach.leaveOut(undone)
+    kept = UIKitKeptClosures(owner: own)
     var functions: [(id: MemberID, site: Site)] = []
     var above: [(id: MemberID, site: Site)] = []
     for (index, declarations) in all.enumerated() {

@@ -255,7 +255,8 @@ extension UIKitBuilder {
     // `accessibilityTraits |= .header`
     if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
     set(word, name, value, target, on: owner, site)
-    if !UIKitClasses.settings.contains(word) { read(value, site, nil) }
+    if UIKitClasses.settings.contains(word) { return }
+    if !UIKitKeptClosures.keep(value, as: name, of: owner, site, &self) { read(value, site, nil) }
   }
 
   /// `header = makeHeader()`, of a property that nothing made before.

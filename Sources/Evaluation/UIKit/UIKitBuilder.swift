@@ -55,6 +55,8 @@ struct UIKitBuilder: ~Copyable {
   var isForEach = false
   /// The parts in whose code something is shown that could not be followed.
   var showing: Set<Int> = []
+  /// Closures that wait until all is read that is done as the view comes up.
+  var kept = UIKitKeptClosures()
   /// What is read now is done by code that nobody has seen: others have the last word.
   var isLate = false
   /// No code calls it that was seen, so nothing is given to it either.
@@ -266,6 +268,7 @@ extension UIKitBuilder {
     var registrationCells: [UIKitRegistrations.Place: Int]
     var registered: [UInt64: UIKitKind]
     var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)]
+    var kept = UIKitKeptClosures()
     var now: Int
   }
 
@@ -293,7 +296,7 @@ extension UIKitBuilder {
         own: own, lineage: lineage, reach: reach, once: once, onceAt: onceAt,
         observers: observers, initializer: initializer, cells: cells, sources: sources,
         registrationCells: registrationCells, registered: registered,
-        registrations: registrations, now: places.now)
+        registrations: registrations, kept: kept, now: places.now)
     }
     set {
       (byName, gathered, locals) = (newValue.byName, newValue.gathered, newValue.locals)
@@ -303,6 +306,7 @@ extension UIKitBuilder {
       (initializer, cells) = (newValue.initializer, newValue.cells)
       (sources, registrationCells) = (newValue.sources, newValue.registrationCells)
       (registered, registrations) = (newValue.registered, newValue.registrations)
+      kept = newValue.kept
       places.now = newValue.now
     }
   }

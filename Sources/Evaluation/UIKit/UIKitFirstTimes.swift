@@ -78,14 +78,17 @@ extension UIKitBranches {
 }
 
 extension UIKitCode {
-  /// `if isHidden != isOff { isHidden = isOff }`: it is the same afterwards, whatever it was.
+  /// `if shown != page { place(page); shown = page }`: it is the same afterwards, whatever it was.
   fileprivate func setsWhatDiffers(_ id: ExpressionID, in body: Block, _ file: FileID) -> Bool {
     guard case .binary(let sign, let one, let other) = files.expression(id, in: file),
-      files.text(of: sign, in: file) == "!=", let first = body.first,
-      case .assignment(let target, let set, let value) = files.statement(first, in: file),
-      files.text(of: set, in: file) == "="
+      files.text(of: sign, in: file) == "!="
     else { return false }
-    return files.areSame(one, target, file) && files.areSame(other, value, file)
+    return body.contains { index in
+      guard case .assignment(let target, let set, let value) = files.statement(index, in: file),
+        files.text(of: set, in: file) == "="
+      else { return false }
+      return files.areSame(one, target, file) && files.areSame(other, value, file)
+    }
   }
 
   /// `isBuilt` of `self.isBuilt`, `superview` of `label.superview`.

@@ -32,9 +32,8 @@ extension Names {
     }
     // Each segment has a name of its own.
     if case .picker = tree.control(control) { return .unknown }
-    guard isNamedByItsClass(control) || hasImage && isNamedByItsHolder(control) else {
-      return .unknown
-    }
+    let isOfHolder = (hasImage || isOfInterface(control)) && isNamedByItsHolder(control)
+    guard isNamedByItsClass(control) || isOfHolder else { return .unknown }
     return hasImage ? .icons([control]) : .nothing
   }
 
@@ -49,15 +48,18 @@ extension Names {
 
   /// The class makes it, keeps it to itself, and hands it to nobody who could name it.
   func isNamedByItsClass(_ node: NodeID) -> Bool {
-    let isOfFile = isOfInterface(node)
-    // A cell says the switch in it with its own texts, as public class dumps have it.
-    if isOfFile, scene[node].word == .UISwitch, tree.isInside(node, .UITableViewCell) {
+    guard isOnlyHere(node), scene[node].parent < 0 || !isCustom(scene[node].parent) else {
       return false
     }
-    guard isOfFile || isPrivate(node) && !tree.isInside(node, .UITableViewCell),
-      scene[node].parent < 0 || !isCustom(scene[node].parent)
-    else { return false }
     return isTouchedByNobody(node)
+  }
+
+  /// Code that was not read with it does not get hold of it.
+  private func isOnlyHere(_ node: NodeID) -> Bool {
+    let isInCell = tree.isInside(node, .UITableViewCell)
+    // A cell says the switch in it with its own texts, as public class dumps have it.
+    if isOfInterface(node) { return scene[node].word != .UISwitch || !isInCell }
+    return isPrivate(node) && !isInCell
   }
 
   /// A call of the class makes it, under whatever name: it does not stand for a property that something else fills.
@@ -67,10 +69,12 @@ extension Names {
   }
 
   /// The same of a view of the repository's own class: its code was read where it stands, and gives it no name.
+  ///
+  /// A class of a package above it adds what nobody sees.
   private func isNamedByItsHolder(_ node: NodeID) -> Bool {
     let parent = scene[node].parent
-    guard parent >= 0, isCustom(parent), scene[parent].parent >= 0, isPrivate(node),
-      !tree.isInside(node, .UITableViewCell)
+    guard parent >= 0, isCustom(parent), scene[parent].parent >= 0, isOnlyHere(node),
+      !(node..<scene[node].end).contains(where: isUnknown)
     else { return false }
     return isTouchedByNobody(node)
   }
@@ -101,6 +105,10 @@ extension Names {
       default: true
       }
     }
+  }
+
+  private func isUnknown(_ node: NodeID) -> Bool {
+    if case .opaque = scene[node].kind { true } else { false }
   }
 
   private func isSet(_ modifier: AppliedModifier) -> Bool {
