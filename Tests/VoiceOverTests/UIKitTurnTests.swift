@@ -57,6 +57,12 @@ import VoiceOver
       "func show() { if isOn { note.alpha = 0; busy.alpha = 1 } else { note.alpha = 1; busy.alpha = 0 } }",
       "1"
     ),
+    // How much is seen of one that is shown is no question.
+    (
+      "show()",
+      "func show() { note.alpha = isOn ? 1 : 0.5; if isOn { note.isHidden = true; busy.isHidden = false } else { note.isHidden = false; busy.isHidden = true } }",
+      "1"
+    ),
     // Something is seen of it either way.
     ("show()", "func show() { note.alpha = isOn ? 0.5 : 1; busy.alpha = isOn ? 1 : 0.3 }", "2"),
   ])

@@ -23,6 +23,21 @@ enum UIKitAlphas {
   }
 }
 
+extension UIKitPart {
+  /// What shows it and hides it: how much is seen of it, where nothing else does.
+  var hiding: [Setting] {
+    get {
+      let hidden = settings.filter { $0.word == .isHidden }
+      return hidden.isEmpty ? settings.filter { $0.word == .alpha } : hidden
+    }
+    set {
+      let word: Word = settings.contains { $0.word == .isHidden } ? .isHidden : .alpha
+      settings.removeAll { $0.word == word }
+      settings += newValue
+    }
+  }
+}
+
 extension UIKitPart.Setting {
   /// It may hide the view, or show it.
   var isHiding: Bool { word == .isHidden || word == .alpha }

@@ -47,7 +47,7 @@ extension UIKitBuilder {
       if !isChain, case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
     }
     if case .name(let name) = evaluator.expression(callee, site.file) {
-      if !isFollowed { setOwn(name, arguments, id, site) }
+      if !isFollowed { UIKitOwnWords.set(name, arguments, id, site, &self) }
       if evaluator.word(name, site.file) == .addGestureRecognizer {
         addTap(name, to: own, arguments, id, site)
       }
@@ -100,7 +100,9 @@ extension UIKitBuilder {
     let word = evaluator.word(name, site.file)
     switch word {
     case .setTitle, .setImage, .setAttributedTitle, .insertSegment, .setValue:
-      if let part = part(base, site) { set(word, name, arguments, id, on: part, site) }
+      if let part = part(base, site) {
+        UIKitOwnWords.set(word, name, arguments, id, on: part, site, &self)
+      }
     case .removeAllSegments:
       guard let part = part(base, site) else { break }
       parts[part].settings.append(

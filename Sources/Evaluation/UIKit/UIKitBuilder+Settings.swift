@@ -41,33 +41,6 @@ extension UIKitBuilder {
     parts[part].settings.append(setting)
   }
 
-  /// What a call sets: `send.setTitle("Send", for: .normal)`.
-  mutating func set(
-    _ word: Word, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, on part: Int,
-    _ site: Site
-  ) {
-    guard let first = arguments.first, !evaluator.code.isForAnotherState(arguments, site) else {
-      return
-    }
-    set(word, name, evaluator.argument(first, site.file).value, id, on: part, site)
-  }
-
-  /// The same in the code of a button: `setTitle("Send", for: .normal)`.
-  mutating func setOwn(
-    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
-  ) {
-    let word = evaluator.word(name, site.file)
-    switch word {
-    case .setTitle, .setImage, .setAttributedTitle, .insertSegment: break
-    default: return
-    }
-    // A class may have a function of that name.
-    guard parts.isControl(own),
-      ownMembers(named: evaluator.hash(name, site.file), seenFrom: site).isEmpty
-    else { return }
-    set(word, name, arguments, id, on: own, site)
-  }
-
   /// What is done as a property is set.
   mutating func observe(_ target: ExpressionID, _ site: Site) {
     guard !observers.isEmpty, let name = evaluator.code.ownName(target, site.file) else { return }

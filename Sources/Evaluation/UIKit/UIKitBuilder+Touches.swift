@@ -68,7 +68,7 @@ extension UIKitBuilder {
         touch(owner, middle, target, site, setTo: isInside ? value : -1)
       }
     case .name(let recogniser):
-      setOwnSide(recogniser, member, value, target, site)
+      UIKitOwnWords.set(recogniser, member, value, target, site, &self)
       configure(evaluator.hash(recogniser, site.file), member, value, target, site)
       // `tap.numberOfTapsRequired = 2`
       let named = evaluator.word(member, site.file)
@@ -77,22 +77,6 @@ extension UIKitBuilder {
       else { return }
       forgetTap(evaluator.hash(recogniser, site.file))
     default: return
-    }
-  }
-
-  /// `titleLabel?.text = title`, `configuration?.title = title`, in the code of a button.
-  private mutating func setOwnSide(
-    _ side: NameID, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID, _ site: Site
-  ) {
-    let hash = evaluator.hash(side, site.file)
-    guard parts.isControl(own), evaluator.lookUp(hash, in: site.environment) == nil else { return }
-    let word = evaluator.word(member, site.file)
-    if evaluator.word(side, site.file) == .configuration {
-      configure(
-        own,
-        Configured(word: word, name: member, value: value, expression: target, site: site))
-    } else if UIKitNames.sides.contains(hash), UIKitNames.mayName(word, in: hash) {
-      touch(own, side, target, site)
     }
   }
 
@@ -161,15 +145,5 @@ extension UIKitBuilder {
     if isPress { set(.onLongPressGesture, name, recogniser, id, on: part, site) }
     guard isSingle else { return }
     set(.addGestureRecognizer, name, recogniser, id, on: part, site)
-  }
-}
-
-extension [UIKitPart] {
-  /// One element, whatever is in it.
-  func isControl(_ part: Int) -> Bool {
-    switch UIKitClasses.all[self[part].word] {
-    case .button, .toggle, .slider, .stepper, .segments, .field, .search: true
-    default: false
-    }
   }
 }

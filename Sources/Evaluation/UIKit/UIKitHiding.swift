@@ -17,11 +17,11 @@ enum UIKitHiding {
   }
 
   private static func settle(_ part: Int, _ builder: inout UIKitBuilder) {
-    let all = builder.parts[part].settings.filter(\.isHiding)
+    let all = builder.parts[part].hiding
     // What is done later, and what nobody knows, has both states of itself.
-    guard let word = all.first?.word,
-      all.allSatisfy({ $0.word == word && !$0.isLate && !$0.isHandedOn })
-    else { return }
+    guard let word = all.first?.word, all.allSatisfy({ !$0.isLate && !$0.isHandedOn }) else {
+      return
+    }
     var begin = false
     var fork: Int?
     var sides: [Int32: Bool] = [:]
@@ -137,8 +137,8 @@ enum UIKitHiding {
 
   /// The last word that code has.
   private static func set(isHidden: Bool, _ part: Int, _ builder: inout UIKitBuilder) {
-    guard let last = builder.parts[part].settings.last(where: \.isHiding) else { return }
-    builder.parts[part].settings.removeAll(where: \.isHiding)
+    guard let last = builder.parts[part].hiding.last else { return }
+    builder.parts[part].hiding = []
     guard isHidden else { return }
     var setting = last
     (setting.word, setting.flag, setting.around) = (.isHidden, true, builder.parts[part].around)

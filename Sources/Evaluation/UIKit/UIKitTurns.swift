@@ -30,11 +30,9 @@ enum UIKitTurns {
   }
 
   private static func shown(_ part: Int, _ builder: borrowing UIKitBuilder) -> Shown? {
-    let all = builder.parts[part].settings.filter(\.isHiding)
     var found = Shown(part: part, atFirst: true, after: [:])
-    for setting in all {
-      guard setting.word == all[0].word, !setting.isHandedOn,
-        let isHidden = setting.hides(builder.evaluator.files)
+    for setting in builder.parts[part].hiding {
+      guard !setting.isHandedOn, let isHidden = setting.hides(builder.evaluator.files)
       else { return nil }
       let steps = builder.places.between(setting.around, builder.parts[part].around)
       if steps.isEmpty, !setting.isLate {
@@ -70,14 +68,14 @@ enum UIKitTurns {
     }
     let taken = Set(sides.map(\.side))
     guard taken.count > 1,
-      let set = builder.parts[first.part].settings.first(where: \.isHiding)
+      let set = builder.parts[first.part].hiding.first
     else { return }
     let fork = builder.places.add(
       UIKitPlaces.Fork(
         kind: .one, places: taken.sorted().map { Int32($0) },
         isExhaustive: taken.count == columns.count, expression: set.expression, site: set.site))
     for (part, side) in sides {
-      builder.parts[part].settings.removeAll(where: \.isHiding)
+      builder.parts[part].hiding = []
       builder.parts[part].around = builder.places.step(
         .side(fork: fork, place: Int32(side)), in: builder.parts[part].around)
     }
