@@ -96,7 +96,8 @@ private func writeUIKit(_ type: TypeID, _ evaluator: inout Evaluator) -> Asked? 
     return nil
   }
   let isController = UIKitClasses.controllers.contains(word)
-  _ = Instances.instantiate(type, creator: -1, &evaluator)
+  let instance = Instances.instantiate(type, creator: -1, &evaluator)
+  if isController { MadeAlike.give(to: instance, &evaluator) }
   // Something else may show a controller that has nothing to say.
   let isContainer = UIKitClasses.containers.contains { evaluator.linker.inherits(type, $0) }
   guard evaluator.emitUIKit(type, word) || isController && !isContainer else { return nil }

@@ -16,6 +16,8 @@ extension FileViews {
     copy.exported = exported.fitted()
     copy.named = named
     copy.makings = makings.fitted()
+    copy.starts = starts
+    copy.assigned = assigned
     copy.startsApp = startsApp
     copy.codeLines = codeLines
     return copy
@@ -36,6 +38,8 @@ extension FileViews {
     exported.removeAll(keepingCapacity: true)
     named = []
     makings.removeAll(keepingCapacity: true)
+    starts = []
+    assigned = []
     startsApp = false
     codeLines = 0
   }

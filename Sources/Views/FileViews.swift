@@ -18,6 +18,10 @@ package struct FileViews: Sendable, Equatable {
   package var named: [TypeNames] = []
   /// Where it makes one of a type, or may.
   package var makings: [Making] = []
+  /// Functions that are only done as what they are of comes up, by their names: see `StartNames`.
+  package var starts: [UInt64] = []
+  /// Properties by words that everybody uses, which code of the file sets: see `AssignedProperties`.
+  package var assigned: Set<UInt64> = []
   /// It starts an app in code: `UIApplicationMain(…)`, as a `main.swift` does.
   package var startsApp = false
   /// Lines of the file that are not empty and not only a comment.
@@ -44,11 +48,18 @@ package struct FileViews: Sendable, Equatable {
 /// `Desk(isOpen: true)`: where code makes one of a type, by the hash of its name.
 package struct Making: Sendable, Equatable {
   package var name: UInt64
-  /// Nil where it is not among what was read: in code that only does something, or by another word than a call.
+  /// Nil where it is made by another word than a call, or by a very long one.
   package var call: ExpressionID?
-  /// The member that it stands in, and what that says.
-  package var member: Int32 = -1
+  /// The type that it stands in, -1 for none, and what the call says.
+  package var owner: Int32 = -1
   package var print: UInt64 = 0
+
+  /// By this name go all of which only the first label is known: `.init(title: …)`.
+  package static func key(unnamed label: UInt64?) -> UInt64 {
+    var key = NameHash(seed: label ?? 0)
+    key.mix(NameHash.of("init"))
+    return key.value
+  }
 }
 
 /// An identifier: compared across files by hash, inside the vocabulary by word.

@@ -43,14 +43,64 @@ import VoiceOver
       var first: some View { Board(title: "A", lines: ["Tea"]) }
       var other: some View { Board(title: "B", lines: ["Tea"]) }
       """#
-    #expect(try said(makers) == ["‹title›.", "‹line›.", "Wide."])
+    #expect(try said(makers) == ["A or B.", "‹line›.", "Wide."])
+  }
+
+  @Test func `is one of a few texts where several places make it`() throws {
+    let makers = #"""
+      var first: some View { Board(title: "A", lines: ["Tea"], isWide: true) }
+      var other: some View { Board(title: "B", lines: load(), isWide: false) }
+      """#
+    #expect(try said(makers) == ["A or B.", "‹line›.", "Wide."])
+  }
+
+  @Test func `is read in code that only does something too`() throws {
+    let makers = #"func open() { router.push(Board(title: "Pushed", lines: ["Tea"])) }"#
+    #expect(try said(makers) == ["Pushed.", "Tea.", "Wide."])
+  }
+
+  @Test func `is what a controller of UIKit was made with`() throws {
+    let sample = Sample([
+      "Desk.swift": #"""
+      import UIKit
+      protocol Fault { var title: String { get } }
+      struct NoSite: Fault { let title = "No site" }
+      struct NoUser: Fault { var title: String { Texts.noUser } }
+      enum Texts { static let noUser = "No user" }
+      final class Desk: UIViewController {
+        private let fault: Fault
+        private let label = UILabel()
+        init(fault: Fault) {
+          self.fault = fault
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = fault.title
+          view.addSubview(label)
+        }
+      }
+      final class Home: UIViewController {
+        @objc func site() { show(Desk(fault: NoSite()), sender: nil) }
+        @objc func user() { show(Desk(fault: NoUser()), sender: nil) }
+      }
+      """#
+    ])
+    let desk = try #require(sample["Desk"])
+    #expect(
+      desk.stops.filter { !$0.isChrome }.map { $0.spoken?.speech ?? $0.speech } == [
+        "No site or No user."
+      ])
   }
 
   @Test(arguments: [
-    // Two places say two things.
+    // Five places say five things.
     #"""
     var first: some View { Board(title: "A", lines: ["Tea"], isWide: true) }
     var other: some View { Board(title: "B", lines: ["Milk", "Tea"], isWide: false) }
+    var third: some View { Board(title: "C", lines: ["Milk", "Tea"], isWide: false) }
+    var fourth: some View { Board(title: "D", lines: ["Milk", "Tea"], isWide: false) }
+    var fifth: some View { Board(title: "E", lines: ["Milk", "Tea"], isWide: false) }
     """#,
     // A name of the code around it says what that has.
     #"var board: some View { Board(title: name, lines: load(), isWide: isWide) }"#,

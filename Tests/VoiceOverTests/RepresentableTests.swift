@@ -95,6 +95,53 @@ import VoiceOver
     #expect(report.stops.map(\.role) == ["text"])
   }
 
+  /// Whoever made it: a view that was handed on is shown like one that is made in place.
+  @Test(arguments: [
+    ("Browser(page: Shade())", "let page: Shade", ["Top.", "Shade."]),
+    ("Browser(page: Web())", "let page: Web", ["Top.", "web page."]),
+    ("Browser()", "private let page = Web()", ["Top.", "web page."]),
+  ])
+  func `is shown by a property that holds it`(
+    _ body: String, _ member: String, _ stops: [String]
+  ) throws {
+    let beside = """
+      struct Web: UIViewRepresentable {
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ page: WKWebView, context: Context) {}
+      }
+      struct Browser: View { \(member); var body: some View { Text("Top"); page } }
+      """
+    #expect(try said(body, beside) == stops)
+  }
+
+  /// What is only asked of a view puts nothing into it.
+  @Test(arguments: [
+    "g.location(in: banner.run)", "print(banner.run)", "banner.convert(p, to: banner.run)",
+    "UIAccessibility.post(notification: .layoutChanged, argument: banner.run)",
+  ])
+  func `is all that its controller tells`(_ code: String) throws {
+    let beside = """
+      struct Bar: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController { BarController() }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      final class BarController: UIViewController {
+        private let banner = Banner()
+        override func loadView() { view = banner }
+        @objc private func tapped(_ g: UITapGestureRecognizer) { let p = \(code) }
+      }
+      final class Banner: UIView {
+        let run = UIButton()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          run.setTitle("Run", for: .normal)
+          addSubview(run)
+        }
+      }
+      """
+    #expect(try said("Bar()", beside) == ["Run. Button."])
+  }
+
   @Test func `is no structure that only has a function of that name`() throws {
     let beside = """
       struct Maker { func makeUIView(of kind: Int) -> UIView { UIView() } }

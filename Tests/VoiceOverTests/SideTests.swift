@@ -39,6 +39,9 @@ import VoiceOver
       "note.text is there and note.text is not empty"
     ),
     ("if 3...5 ~= count { Text(\"A\") }", "count in 3 ... 5"),
+    // On a new system only the other part is a question.
+    ("if #available(iOS 26, *), isOpen { Text(\"A\") }", "isOpen"),
+    ("if #available(iOS 26, *), isOpen { EmptyView() } else { Text(\"A\") }", "not isOpen"),
   ])
   func `is told with the question of the code`(_ body: String, _ when: String) throws {
     let stops = try #require(Sample(body: body).main).stops

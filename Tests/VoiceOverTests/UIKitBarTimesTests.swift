@@ -104,11 +104,11 @@ import VoiceOver
   @Test(arguments: [
     (
       "for name in names { parts.insertSegment(withTitle: name, at: 9, animated: false) }",
-      ["All. Button.", "‹name›. Button."], "21"
+      ["All. Button.", "‹name›. Button."], "6"
     ),
     (
       "names.enumerated().forEach { parts.insertSegment(withTitle: $1, at: $0, animated: false) }",
-      ["All. Button.", "‹$1›. Button."], "21"
+      ["All. Button.", "‹$1›. Button."], "6"
     ),
     (
       "for kind in Kind.allCases { parts.insertSegment(withTitle: kind.name, at: 9, animated: false) }",

@@ -52,6 +52,8 @@ struct Evaluator: ~Copyable {
   var rowBindings: Int32 = 0
   /// The rows around what is being written, the outermost first.
   var rowStarts: [RowStart] = []
+  /// The lists whose elements are told apart around what is written.
+  var toldRows: [RowPlaces] = []
 
   init(root: TypeID, index: ViewIndex, settings: ReadingSettings, _ fragments: Fragments) {
     self.root = root

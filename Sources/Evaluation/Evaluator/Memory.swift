@@ -31,6 +31,8 @@ struct Memory {
   var asking: [TypeID: [MemberID]] = [:]
   /// Properties that are thought about, the outermost first.
   var considered: [Considered] = []
+  /// The properties whose makers are asked, the outermost first.
+  var made: [MemberID] = []
   /// What properties of classes of UIKit are once these are there.
   var classProperties: [ClassProperties.Key: ClassProperties.Start?] = [:]
 }

@@ -23,7 +23,11 @@ enum ClassLists {
     else { return nil }
     let own = Bound.instance(instance)
     if let value = evaluator.linker[found].value {
-      return sets.isEmpty ? (value, evaluator.inside(found, self: own)) : nil
+      if sets.isEmpty { return (value, evaluator.inside(found, self: own)) }
+      // `var parts: [Part] = []` is empty until the view comes up.
+      guard case .array(let items) = evaluator.expression(value, found.file), items.isEmpty else {
+        return nil
+      }
     }
     guard sets.count == 1, let only = sets.first, !only.isAsked else { return nil }
     var place = evaluator.inside(only.member, self: own)

@@ -117,11 +117,13 @@ enum ClassProperties {
     _ member: MemberID, named name: UInt64, of type: TypeID, _ evaluator: inout Evaluator
   ) -> [(value: ExpressionID, member: MemberID, isAsked: Bool)]? {
     // What is not read may set what it can see.
-    guard !evaluator.linker.isAssigned(name, by: nil),
+    guard !evaluator.linker.isAssigned(name, of: member, by: nil),
       evaluator.linker[member].isFilePrivate || evaluator.linker.hasApp()
     else { return nil }
     let lineage = Lineages.lineage(of: type, &evaluator)
-    for type in lineage where evaluator.linker.isAssigned(name, by: type) { return nil }
+    for type in lineage where evaluator.linker.isAssigned(name, of: member, by: type) {
+      return nil
+    }
     return assignments(to: name, in: lineage, &evaluator).filter { isStart($0.member, evaluator) }
   }
 
@@ -192,10 +194,11 @@ enum ClassProperties {
   static func isStart(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
     let member = evaluator.files[id]
     if case .initializer = member.kind { return true }
-    return starts.contains(evaluator.hash(member.name, id.file))
+    let name = evaluator.hash(member.name, id.file)
+    return starts.contains(name) || evaluator.linker.isStart(name, in: id.file)
   }
 
-  /// As `AssignedNames.starts`.
+  /// As `StartNames.called`.
   private static let starts = Set(
     ["viewDidLoad", "loadView", "awakeFromNib"].map { NameHash.of($0) })
 }
@@ -219,21 +222,31 @@ extension UIKitCode {
     while let (next, isAsked) = open.popLast() {
       for index in next {
         switch files.statement(index, in: file) {
-        case .assignment(let target, _, let value):
+        case .assignment(let target, let sign, let value):
           if ownName(target, file).map({ files.hash($0, in: file) }) == name {
-            found.append((value, isAsked))
+            found.append((value, isAsked || files.text(of: sign, in: file) != "="))
           }
         case .loop(_, _, let inner): open.append((inner, true))
         case .guard(let branch): open += sides(of: branch, file).map { ($0, true) }
         case .expression(let id):
           if case .branch(let branch) = files.expression(id, in: file) {
             open += sides(of: branch, file).map { ($0, true) }
+          } else if changes(id, name, file) {
+            found.append((id, true))
           }
         default: break
         }
       }
     }
     return found
+  }
+
+  /// `rows.append(.all)`, `isOpen.toggle()`.
+  private func changes(_ id: ExpressionID, _ name: UInt64, _ file: FileID) -> Bool {
+    guard case .call(let callee, _) = files.expression(id, in: file),
+      case .member(let base, _) = files.expression(callee, in: file)
+    else { return false }
+    return ownName(base, file).map { files.hash($0, in: file) } == name
   }
 
   private func sides(of branch: Int32, _ file: FileID) -> [Block] {

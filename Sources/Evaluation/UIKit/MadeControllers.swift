@@ -15,13 +15,12 @@ enum MadeController {
 enum MadeControllers {
   /// Writes out what a representable's controller shows; false where its code does not tell.
   static func emitController(
-    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse,
+    _ type: TypeID, _ instance: Int32, _ name: NameID?, _ use: ViewUse,
     _ evaluator: inout Evaluator
   ) -> Bool {
     guard let make = evaluator.members(of: type, named: WellKnown.makeUIViewController).first,
       !ActiveMembers.isActive(make, at: use.site, evaluator)
     else { return false }
-    let instance = Instances.instantiate(type, arguments, use.site, &evaluator)
     var place = ActiveMembers.mark(
       make, evaluator.inside(make, self: .instance(instance)), &evaluator)
     let made = evaluator.linker[make].body.flatMap {
@@ -44,7 +43,7 @@ enum MadeControllers {
   }
 
   private static func emitMadeController(
-    _ controller: TypeID, in type: TypeID, _ name: NameID, _ use: ViewUse,
+    _ controller: TypeID, in type: TypeID, _ name: NameID?, _ use: ViewUse,
     _ evaluator: inout Evaluator
   ) -> Bool {
     guard let word = evaluator.uiKitClass(of: controller) else { return false }
@@ -68,6 +67,7 @@ enum MadeControllers {
       return true
     }
     OwnViews.mention(type, as: use.role, &writer.evaluator)
+    OwnViews.mention(controller, as: use.role, &writer.evaluator)
     let node = writer.evaluator.open(.custom(type), use.role, use.expression, use.site, name: name)
     writer.write(part, as: .content, depth: 0)
     // Something stands in it that its code does not tell.

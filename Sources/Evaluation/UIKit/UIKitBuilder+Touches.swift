@@ -25,7 +25,7 @@ extension UIKitBuilder {
     case .name(let name), .member(_, let name): called = name
     default: return
     }
-    if evaluator.hash(called, site.file) == UIKitNames.constraint { return }
+    if UIKitNames.askingViews.contains(evaluator.hash(called, site.file)) { return }
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
       if let part = part(value, site) {

@@ -57,6 +57,20 @@ enum UIKitNames {
     NameHash.of("first"), NameHash.of("last"), NameHash.of("filter"), NameHash.of("dropFirst"),
     NameHash.of("dropLast"), NameHash.of("prefix"), NameHash.of("suffix"),
   ]
+  static let constraint = NameHash.of("NSLayoutConstraint")
+  /// What is handed a view to ask something of it, and leaves it as it is.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:),
+  /// uipangesturerecognizer/translation(in:), uiview/convert(_:to:), uiview/isdescendant(of:),
+  /// uiview/bringsubviewtofront(_:), nslayoutconstraint, uiaccessibility/post(notification:argument:)
+  static let askingViews: Set<UInt64> = [
+    constraint, NameHash.of("location"), NameHash.of("translation"),
+    NameHash.of("velocity"), NameHash.of("setTranslation"), NameHash.of("convert"),
+    NameHash.of("isDescendant"), NameHash.of("bringSubviewToFront"),
+    NameHash.of("sendSubviewToBack"), NameHash.of("post"), NameHash.of("print"),
+    NameHash.of("debugPrint"), NameHash.of("NSLog"), NameHash.of("dump"),
+    NameHash.of("isEqual"), NameHash.of("contains"), NameHash.of("firstIndex"),
+  ]
   static let setOn = NameHash.of("setOn")
   // https://developer.apple.com/documentation/uikit/uitoolbar/items
   static let items = NameHash.of("items")
@@ -66,10 +80,6 @@ enum UIKitNames {
   static let rightView = NameHash.of("rightView")
   static let leftViewMode = NameHash.of("leftViewMode")
   static let rightViewMode = NameHash.of("rightViewMode")
-  /// Says where a view lies, and nothing else of it.
-  ///
-  /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
-  static let constraint = NameHash.of("NSLayoutConstraint")
   static let reuseIdentifier = NameHash.of("reuseIdentifier")
   static let register = NameHash.of("register")
   /// An indicator hides when it is stopped.

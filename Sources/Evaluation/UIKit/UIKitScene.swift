@@ -4,15 +4,14 @@ import Views
 extension Evaluator {
   /// Writes out what a `UIViewRepresentable` makes, where its code tells.
   mutating func emitForeign(
-    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse
+    _ type: TypeID, _ instance: Int32, _ name: NameID?, _ use: ViewUse
   ) -> Bool {
     guard let make = members(of: type, named: WellKnown.makeUIView).first,
       linker[make].body != nil
     else {
-      return MadeControllers.emitController(type, name, arguments, use, &self)
+      return MadeControllers.emitController(type, instance, name, use, &self)
     }
     let update = members(of: type, named: WellKnown.updateUIView).first
-    let instance = Instances.instantiate(type, arguments, use.site, &self)
     var builder = UIKitBuilder(self)
     let made = builder.readMade(make, update, of: type, instance)
     var isWritten = false

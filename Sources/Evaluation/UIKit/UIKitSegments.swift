@@ -131,6 +131,12 @@ enum UIKitSegments {
 }
 
 extension UIKitWriter {
+  /// Of segments that nobody knows there are no more than fit on a phone.
+  ///
+  /// “no more than about five”:
+  /// https://developer.apple.com/design/human-interface-guidelines/segmented-controls
+  private static let mostSegments = 5
+
   /// `for name in names { parts.insertSegment(withTitle: name, at: 0, animated: false) }`: as many segments as the list
   /// has.
   ///
@@ -143,7 +149,8 @@ extension UIKitWriter {
         if case .loop(let loop) = kind { places.loops[loop] } else { nil }
       }.map { loop in
         openRows(
-          loop.count, isAssumed: loop.isAssumed, of: loop.sequence, at: loop.sequence, loop.site)
+          loop.isAssumed ? min(loop.count, Self.mostSegments) : loop.count,
+          isAssumed: loop.isAssumed, of: loop.sequence, at: loop.sequence, loop.site)
       }
       guard let first = rows.first else { continue }
       for inner in rows.reversed() { evaluator.close(inner, []) }

@@ -49,8 +49,10 @@ package struct CodePhrase {
   /// What holds where a side of a branch is the one, or is not; nil for one that asks nothing.
   func text(of side: Alternative, holds: Bool) -> String? {
     var own = self
-    let parts = side.clauses.map { number in
+    let parts: [String] = side.clauses.compactMap { number in
       let clause = index.clause(number, in: file)
+      // `if #available(iOS 26, *), isNew`: on a new system only the other part is a question.
+      if side.clauses.count > 1, case .availability(_, isNegated: false) = clause { return nil }
       let text = own.phrase(clause, side, holds)
       own.note(clause)
       return text

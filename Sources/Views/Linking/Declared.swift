@@ -56,6 +56,9 @@ struct Declared: Sendable, Hashable, Comparable {
     for making in views.makings {
       all.append(Declared(key: Subject.making.key(making.name), print: making.print))
     }
+    for property in views.assigned {
+      all.append(Declared(key: Subject.assigned.key(path, property), print: 1))
+    }
     for module in Set(views.modules) {
       all.append(Declared(key: Subject.imported.key(path, module), print: 1))
     }

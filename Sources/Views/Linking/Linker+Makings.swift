@@ -2,20 +2,28 @@ extension Linker {
   /// The calls that make a view, by path and place; nil where there may be others.
   ///
   /// Of what is public, other repositories may make more than the app does, where there is none.
-  package mutating func makings(of view: TypeID) -> [(call: ExpressionID, member: MemberID)]? {
+  package mutating func makings(
+    of view: TypeID
+  ) -> [(call: ExpressionID, file: FileID, owner: TypeID?)]? {
     let name = files[view.file].typeHashes[Int(view.index)]
     for subject in [Subject.making, .unread, .homonyms] { lookups.insert(subject.key(name)) }
     guard files[view.file].origin == nil, index.homonyms[name]?.count == 1,
       !index.named.isUnread(name), !files[view].isPublic || hasApp()
     else { return nil }
-    var found: [(call: ExpressionID, member: MemberID)] = []
+    var found: [(call: ExpressionID, file: FileID, owner: TypeID?)] = []
     let makers = (index.makers[name] ?? []).sorted { files[$0].path < files[$1].path }
     for file in makers {
       for making in files[file].views.makings where making.name == name {
         guard let call = making.call else { return nil }
-        found.append((call, MemberID(file: file, index: making.member)))
+        let owner = making.owner < 0 ? nil : TypeID(file: file, index: making.owner)
+        found.append((call, file, owner))
       }
     }
     return found
+  }
+
+  /// Some code makes something without saying what, and calls its first argument that: `.init(title: …)`.
+  package mutating func isMadeUnnamed(_ label: UInt64?) -> Bool {
+    isAssigned(Making.key(unnamed: label), by: nil)
   }
 }

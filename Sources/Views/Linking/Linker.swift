@@ -99,6 +99,24 @@ extension Linker {
     return index.named.isAssigned(property)
   }
 
+  /// The same of a member: what is private to its file only that file sets, by whatever words.
+  package mutating func isAssigned(
+    _ name: UInt64, of member: MemberID, by owner: TypeID?
+  ) -> Bool {
+    guard files[member].isFilePrivate, Vocabulary.all.name(hash: name) != nil else {
+      return isAssigned(name, by: owner)
+    }
+    let property = AssignedProperties.key(
+      name, of: owner.map { files[$0.file].typeHashes[Int($0.index)] })
+    lookups.insert(Subject.assigned.key(files[member.file].pathHash, property))
+    return files[member.file].views.assigned.contains(property)
+  }
+
+  /// A function that is only done as what it is of comes up: see `StartNames`.
+  package func isStart(_ name: UInt64, in file: FileID) -> Bool {
+    files[file].views.starts.contains(name)
+  }
+
   /// Made where it is a part of something, whether or not a view that shows that can be read.
   package mutating func isMadeAsPart(_ type: TypeID) -> Bool {
     let name = files[type.file].typeHashes[Int(type.index)]

@@ -9,8 +9,11 @@ import Tokens
 struct AssignedNames: ParsedSource {
   let tree: SyntaxTree
   let bytes: [UInt8]
+  /// See `StartNames`.
+  let starts: Set<UInt64>
 
-  func all() -> [TypeNames] {
+  /// Those of the words that everybody uses are told apart: who may set them is known of what is private alone.
+  func all() -> (names: [TypeNames], usual: Set<UInt64>) {
     var own: [UInt64: Set<UInt64>] = [:]
     var others: Set<UInt64> = []
     var scopes: [(type: UInt64?, isStart: Bool, tokens: Range<Int>)] = []
@@ -33,7 +36,13 @@ struct AssignedNames: ParsedSource {
     }
     var all = own.sorted { $0.key < $1.key }.map { TypeNames(owner: $0.key, $0.value, .set) }
     all.append(TypeNames(owner: nil, others, .set))
-    return all.filter { !$0.hashes.isEmpty }
+    var usual = others.filter { Vocabulary.all.name(hash: $0) != nil }
+    for (type, names) in own {
+      for name in names where Vocabulary.all.name(hash: name) != nil {
+        usual.insert(AssignedProperties.key(name, of: type))
+      }
+    }
+    return (all.filter { !$0.hashes.isEmpty }, usual)
   }
 
   private func scope(of node: NodeID) -> (type: UInt64?, isStart: Bool, tokens: Range<Int>)? {
@@ -44,16 +53,14 @@ struct AssignedNames: ParsedSource {
     case .initializerDecl: return (nil, true, tokens(of: node))
     case .functionDecl:
       let isStart = nameToken(node).map { token in
-        AssignedNames.starts.contains { isToken(token, $0) }
+        StartNames.called.contains { isToken(token, $0) }
+          || starts.contains(NameHash.of(bytes.span, bytes(of: token)))
       }
       return (nil, isStart ?? false, tokens(of: node))
     case .closureExpr: return (nil, false, tokens(of: node))
     default: return nil
     }
   }
-
-  /// What UIKit calls once, before anything is shown.
-  static let starts: [StaticString] = ["viewDidLoad", "loadView", "awakeFromNib"]
 
   private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!=="]
 

@@ -5,9 +5,12 @@ extension Lowering {
   mutating func namedTypes() -> [TypeNames] {
     let uses = TypeUses(tree: tree, bytes: bytes, previews: previews, unbuilt: unbuilt())
     let above = TypeNames(owner: nil, superclasses(), .above)
-    let assigned = AssignedNames(tree: tree, bytes: bytes).all()
+    let starts = StartNames(tree: tree, bytes: bytes).all()
+    file.starts = starts.sorted()
+    let (assigned, usual) = AssignedNames(tree: tree, bytes: bytes, starts: starts).all()
+    file.assigned = usual
     let (named, made) = uses.all(by: owners)
-    file.makings = Makings.all(made, in: self)
+    file.makings = Makings.all(made, in: &self)
     return named + (above.hashes.isEmpty ? [] : [above]) + assigned
   }
 
@@ -43,6 +46,7 @@ extension Lowering {
   /// the outermost type.
   mutating func noteOwner(_ node: NodeID, _ type: TypeDeclaration) {
     let tokens = tokens(of: node)
+    typeTokens.append((Int32(file.types.count - 1), tokens))
     if type.isPreviewOrTest {
       previews.append(tokens)
     } else if owner == nil || TypeUses.isView(type, names) {

@@ -39,6 +39,8 @@ struct Lowering: ParsedSource, Sendable {
   var previews: [Range<Int>] = []
   /// Those of the outermost types, in order.
   var owners: [(name: UInt64, tokens: Range<Int>)] = []
+  /// Those of all types, those inside of others behind these.
+  var typeTokens: [(type: Int32, tokens: Range<Int>)] = []
 
   /// Things in the making: an outer list goes on growing while inner ones are closed.
   var spine: [NodeID] = []
@@ -70,6 +72,7 @@ struct Lowering: ParsedSource, Sendable {
     file.startsApp = startsApp()
     previews.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
+    typeTokens.removeAll(keepingCapacity: true)
     // The reader of the tree wants to write into it again.
     self.tree = SyntaxTree()
     var views = file.fitted()

@@ -43,6 +43,26 @@ extension TypeUses {
     }
   }
 
+  /// `.init(title: …)`, which does not say of what it makes one: a key of what its first argument is called.
+  func unnamedMaking(_ name: Int) -> UInt64? {
+    guard isToken(name, "init"), name > 0, tree.tokens[name - 1].kind == .period,
+      name + 2 < tree.tokens.count, tree.tokens[name + 1].kind == .leftParen,
+      name == 1 || !endsExpression(name - 2)
+    else { return nil }
+    let isLabel = name + 3 < tree.tokens.count && tree.tokens[name + 3].kind == .colon
+    return Making.key(
+      unnamed: isLabel ? NameHash.of(bytes.span, bytes(of: name + 2)) : nil)
+  }
+
+  private func endsExpression(_ token: Int) -> Bool {
+    switch tree.tokens[token].kind {
+    case .identifier, .rightParen, .rightBracket, .rightBrace, .rightAngle, .closeQuote,
+      .postfixQuestion, .exclamation, .self, .Self, .super:
+      true
+    default: false
+    }
+  }
+
   /// `func desk() -> Desk {`, `var desk: Desk {`.
   private func isDeclaredType(_ name: Int) -> Bool {
     guard name > 0 else { return false }

@@ -14,6 +14,7 @@ struct TypeUses: ParsedSource {
   func all(by owners: [(name: UInt64, tokens: Range<Int>)]) -> (
     names: [TypeNames], makings: [(name: UInt64, token: Int)]
   ) {
+    var unnamed: Set<UInt64> = []
     let unused = previews + previewMacros() + unbuilt + rendered()
     var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
     var owners = owners.sorted {
@@ -51,6 +52,7 @@ struct TypeUses: ParsedSource {
           open[open.count - 1].names.insert(name)
         }
       }
+      if let key = unnamedMaking(token) { unnamed.insert(key) }
       // In its own code a type goes by another word.
       if let own = open.last, makesItself(token) { makings.append((own.owner, token)) }
       token += 1
@@ -59,6 +61,8 @@ struct TypeUses: ParsedSource {
     all.append(TypeNames(owner: nil, outside))
     all.append(TypeNames(owner: nil, parts(), .part))
     all.append(TypeNames(owner: nil, made, .made))
+    // Like what is set of anything: of each nothing matters but whether there is one.
+    all.append(TypeNames(owner: nil, unnamed, .set))
     return (all.filter { !$0.hashes.isEmpty }, makings)
   }
 

@@ -43,7 +43,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case Transition, PreviewModifier
   case EnvironmentKey, PreferenceKey, ObservableObject, Identifiable, Hashable, Equatable,
     Comparable
-  case Codable, CaseIterable, RawRepresentable, CustomStringConvertible, Error, Sendable,
+  case Codable, Decodable, CaseIterable, RawRepresentable, CustomStringConvertible, Error, Sendable,
     DynamicProperty
   case Configuration, Content, Body, State, Binding, ObservedObject, StateObject
   case EnvironmentObject, Environment, AppStorage, SceneStorage, FetchRequest, Query, Bindable

@@ -180,6 +180,13 @@ enum OneRow {
         && isSame(inAllRows: row, right, site, &evaluator)
     case .prefix(_, let inner), .cast(let inner, _):
       return isSame(inAllRows: row, inner, site, &evaluator)
+    // `items ?? []`
+    case .array(let items), .tuple(let items):
+      for index in items
+      where !isSame(inAllRows: row, evaluator.item(index, site.file), site, &evaluator) {
+        return false
+      }
+      return true
     default: return false
     }
   }

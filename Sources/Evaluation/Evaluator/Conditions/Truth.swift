@@ -84,6 +84,7 @@ extension Evaluator {
   mutating func areEqual(
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Bool? {
+    if let isEqual = RowPlaces.areEqual(left, right, site, &self) { return isEqual }
     if DeviceQuestions.isForXcodeOnly(left, site, self) {
       switch expression(right, site.file) {
       case .null: return true

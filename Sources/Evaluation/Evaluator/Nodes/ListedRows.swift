@@ -33,11 +33,25 @@ enum ListedRows {
       case .tuple(let items) where items.count == 1:
         next = evaluator.item(items.lowerBound, place.file)
       case .call(let callee, let arguments):
-        guard let list = changes.takeOff(callee, arguments, place, &evaluator) else { return nil }
+        // `{ [Row(title: "A")] }()`
+        if arguments.isEmpty,
+          let given = SettledNames.source(ofCall: callee, place, &evaluator)
+        {
+          (next, place) = given
+          continue
+        }
+        guard let list = changes.takeOff(callee, arguments, place, &evaluator) else {
+          return MappedRows.element(callee, arguments, place, &evaluator)
+        }
         next = list
       default:
         guard let found = SettledNames.source(of: next, place, &evaluator) else {
-          return AssembledRows.element(of: next, place, changes, &isInOrder, &evaluator)
+          if let all = AssembledRows.element(of: next, place, changes, &isInOrder, &evaluator) {
+            return all
+          }
+          guard let end = StraightBodies.end(of: next, place, &evaluator) else { return nil }
+          (next, place) = end
+          continue
         }
         (next, place) = found
       }

@@ -37,7 +37,8 @@ enum MappedViews {
         as: label(ofMapped: given, to: view, name, use.site, evaluator), &evaluator)
     } else {
       let type = Typing.type(of: base, use.site, &evaluator)
-      RowBodies.emitRow(function: transform, of: type, use.site, &evaluator)
+      RowBodies.emitRow(
+        function: transform, of: .expression(base, use.site), as: type, use.site, &evaluator)
     }
     if side != node { evaluator.close(side, []) }
     evaluator.close(node, use.pending)

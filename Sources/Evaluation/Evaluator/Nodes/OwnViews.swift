@@ -15,10 +15,9 @@ enum OwnViews {
       Layouts.emitLayout(name, arguments, use, &evaluator)
       return
     }
-    if nature.contains(.foreign),
-      evaluator.emitForeign(type, name, arguments, use)
-    {
-      return
+    if nature.contains(.foreign) {
+      let instance = Instances.instantiate(type, arguments, use.site, &evaluator)
+      if evaluator.emitForeign(type, instance, name, use) { return }
     }
     if !nature.contains(.inlined), isGround(type, &evaluator) {
       mention(type, as: use.role, &evaluator)
@@ -62,8 +61,17 @@ enum OwnViews {
     {
       return
     }
-    if let name, evaluator.nature(of: type).contains(.shape) {
-      return emitShape(name, use, &evaluator)
+    let nature = evaluator.nature(of: type)
+    if let name, nature.contains(.shape) { return emitShape(name, use, &evaluator) }
+    // `let page: Page`, of a view of UIKit that somebody made before.
+    if nature.contains(.foreign), !nature.contains(.inlined) {
+      if evaluator.emitForeign(type, instance, name, use) { return }
+      mention(type, as: use.role, &evaluator)
+      return isGround(type, &evaluator)
+        ? evaluator.close(
+          evaluator.open(.custom(type), use.role, use.expression, use.site, name: name),
+          use.pending)
+        : evaluator.emitOpaque(name, use)
     }
     if let all = Witnesses(of: instance, type, &evaluator) {
       all.emit(use, &evaluator) {

@@ -67,7 +67,7 @@ enum RowBodies {
       evaluator.each = nil
       var type: TypeID?
       if let data { type = ElementTypes.elementType(of: data, site, &evaluator) }
-      emitRow(function: content, of: type, site, &evaluator)
+      emitRow(function: content, as: type, site, &evaluator)
     }
     evaluator.close(node, [])
     EachCaseRows.settleEachCase(node, &evaluator)
@@ -235,7 +235,8 @@ enum RowBodies {
 
   /// As in `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`.
   static func emitRow(
-    function id: ExpressionID, of type: TypeID? = nil, _ site: Site, _ evaluator: inout Evaluator
+    function id: ExpressionID, of row: Bound = .parameter, as type: TypeID? = nil, _ site: Site,
+    _ evaluator: inout Evaluator
   ) {
     evaluator.noteCode(at: site)
     switch evaluator.expression(id, site.file) {
@@ -244,19 +245,19 @@ enum RowBodies {
       switch evaluator.meaning(of: hash, at: site) {
       case .bound(.expression(let inner, let place)):
         if case .closure(let closure) = evaluator.expression(inner, place.file) {
-          let body = evaluator.bind(closure: closure, [.parameter], at: place)
+          let body = evaluator.bind(closure: closure, [row], at: place)
           evaluator.emitBlock(evaluator.closure(closure, place.file).body, body, as: .content)
           return
         }
         guard evaluator.pass() else { return }
         defer { evaluator.budget.passed -= 1 }
-        emitRow(function: inner, of: type, place, &evaluator)
+        emitRow(function: inner, of: row, as: type, place, &evaluator)
       case .member(let member):
-        let row = Overloads.taking(type, like: member, at: site, &evaluator)
-        emitRow(row, evaluator.boundSelf(at: site), name, id, site, &evaluator)
+        let maker = Overloads.taking(type, like: member, at: site, &evaluator)
+        emitRow(maker, evaluator.boundSelf(at: site), of: row, name, id, site, &evaluator)
       case .global(let member):
-        let row = Overloads.taking(type, like: member, at: site, &evaluator)
-        emitRow(row, nil, name, id, site, &evaluator)
+        let maker = Overloads.taking(type, like: member, at: site, &evaluator)
+        emitRow(maker, nil, of: row, name, id, site, &evaluator)
       default: evaluator.emitOpaque(name, ViewUse(id, site, .content))
       }
     case .member(let base, let name):
@@ -265,8 +266,8 @@ enum RowBodies {
         evaluator.word(owner, site.file) == .self,
         case .member(let member) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
       {
-        let row = Overloads.taking(type, like: member, at: site, &evaluator)
-        emitRow(row, evaluator.boundSelf(at: site), name, id, site, &evaluator)
+        let maker = Overloads.taking(type, like: member, at: site, &evaluator)
+        emitRow(maker, evaluator.boundSelf(at: site), of: row, name, id, site, &evaluator)
         return
       }
       evaluator.emitOpaque(name, ViewUse(id, site, .content))
@@ -275,8 +276,8 @@ enum RowBodies {
   }
 
   private static func emitRow(
-    _ member: MemberID, _ bound: Bound?, _ name: NameID, _ id: ExpressionID, _ site: Site,
-    _ evaluator: inout Evaluator
+    _ member: MemberID, _ bound: Bound?, of row: Bound, _ name: NameID, _ id: ExpressionID,
+    _ site: Site, _ evaluator: inout Evaluator
   ) {
     let declaration = evaluator.linker[member]
     guard let body = declaration.body, !ActiveMembers.isActive(member, at: site, evaluator) else {
@@ -285,10 +286,14 @@ enum RowBodies {
     }
     let formals = evaluator.files.formals(declaration.parameters, member.file)
     let nothing = [Int32?](repeating: nil, count: formals.count)
-    let inner = ActiveMembers.mark(
+    var inner = ActiveMembers.mark(
       member,
       evaluator.bind(formals, nothing, at: site, declared: evaluator.inside(member, self: bound)),
       &evaluator)
+    if let first = formals.first, case .expression = row {
+      inner.environment = evaluator.bind(
+        first.name, row, onto: inner.environment, type: first.type)
+    }
     let node = evaluator.open(.helper(member), .content, id, site, name: name)
     evaluator.emitBlock(body, inner, as: .content)
     evaluator.close(node, [])

@@ -21,8 +21,11 @@ enum UnknownContainers {
     if !evaluator.files.isControl(name, use.site.file) {
       for index in arguments {
         let argument = evaluator.argument(index, use.site.file)
-        guard case .closure(let closure) = evaluator.expression(argument.value, use.site.file),
-          evaluator.files.holdsContent(argument.label, use.site.file)
+        guard evaluator.files.holdsContent(argument.label, use.site.file) else { continue }
+        if argument.label != nil, isMaker(argument.value, use.site, &evaluator) {
+          RowBodies.emitRow(function: argument.value, use.site, &evaluator)
+        }
+        guard case .closure(let closure) = evaluator.expression(argument.value, use.site.file)
         else { continue }
         let place = evaluator.bind(closure: closure, [], at: use.site)
         let body = evaluator.closure(closure, use.site.file).body
@@ -30,6 +33,17 @@ enum UnknownContainers {
       }
     }
     evaluator.close(node, use.pending)
+  }
+
+  /// `content: row`, a function of the view that makes others.
+  private static func isMaker(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let name = evaluator.files.ownName(id, site),
+      case .member(let member) = evaluator.meaning(of: name, at: site),
+      case .function = evaluator.linker[member].kind
+    else { return false }
+    return evaluator.givesView(evaluator.linker[member], member.file)
   }
 
   /// Whether a closure is for its views, and not for what it does.

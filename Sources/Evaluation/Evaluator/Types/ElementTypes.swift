@@ -61,6 +61,7 @@ enum ElementTypes {
       case .filter, .sorted, .reversed, .shuffled, .prefix, .suffix, .dropFirst, .dropLast,
         .enumerated:
         return elementType(of: base, site, &evaluator)
+      case .map: return MappedRows.type(callee, arguments, site, &evaluator)
       default: return elementType(ofMember: name, of: base, site, &evaluator)
       }
     default: return nil

@@ -13,6 +13,9 @@ enum Typing {
     _ value: Value, of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Value {
     switch value {
+    // `var desk: Desk { store.desk }`
+    case .named(_, let inner) where evaluator.scene.isUnknown(inner):
+      return receiver(evaluator.scene[inner], of: id, site, &evaluator)
     case .unknown, .null, .member:
       guard let type = Self.type(of: id, site, &evaluator) else { return value }
       let instance = Instances.instantiate(
@@ -252,6 +255,10 @@ extension Typing {
 extension Scene {
   fileprivate func isInstance(_ value: ValueID) -> Bool {
     if case .instance = self[value] { true } else { false }
+  }
+
+  fileprivate func isUnknown(_ value: ValueID) -> Bool {
+    if case .unknown = self[value] { true } else { false }
   }
 
   fileprivate func isCaseOrUnknown(_ value: ValueID) -> Bool {

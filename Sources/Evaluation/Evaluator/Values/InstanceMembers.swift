@@ -19,6 +19,9 @@ enum InstanceMembers {
       return raw
     }
     let isKnown = evaluator.instances[Int(index)].isKnown
+    if !isKnown, let text = MakerTexts.text(of: member, of: type, id, site, &evaluator) {
+      return text
+    }
     if !isKnown, evaluator.mayDiffer(member), !evaluator.files.isSelf(base, site) {
       return evaluator.unknown(id, site)
     }
@@ -31,7 +34,17 @@ enum InstanceMembers {
     }
     // Of a value of which only the type is known, the expression says more than its insides.
     return isKnown || evaluator.isKnown(found) || isHalfKnown(found, evaluator)
+      || isCase(found, evaluator)
       ? found : evaluator.unknown(id, site)
+  }
+
+  /// A case that an initialiser of its enum chooses, or one of those.
+  private static func isCase(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
+    switch evaluator.scene[value] {
+    case .instance(_, let index): evaluator.instances[Int(index)].case != 0
+    case .either(let range): evaluator.scene.list(range).allSatisfy { isCase($0, evaluator) }
+    default: false
+    }
   }
 
   /// One of several texts, each with words of its own: what is put into them is told by its name.

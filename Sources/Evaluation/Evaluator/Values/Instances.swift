@@ -187,7 +187,7 @@ enum Instances {
   }
 
   /// What a body gives that has nothing else in it but constants.
-  private static func lastLine(
+  static func lastLine(
     of body: Block, _ start: Site, _ evaluator: inout Evaluator
   ) -> (line: ExpressionID, site: Site)? {
     var site = start

@@ -103,7 +103,10 @@ enum ListElements {
     switch evaluator.expression(base, site.file) {
     case .array(let items): return (items, site)
     case .name, .member:
-      guard let (inner, place) = SettledNames.source(of: base, site, &evaluator) else { return nil }
+      guard
+        let (inner, place) = SettledNames.source(of: base, site, &evaluator)
+          ?? ClassLists.list(base, site, &evaluator)
+      else { return nil }
       return items(of: inner, place, &evaluator)
     default: return nil
     }

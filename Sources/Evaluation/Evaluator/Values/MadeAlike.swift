@@ -5,47 +5,75 @@ import Views
 ///
 /// Only what says the same wherever it stands: literals, cases, constants of types, and what is made of these. Where a
 /// view is made in one place, `Board(entries: ["Tea", "Milk"])`, its rows are those; where it is made in several, what
-/// all leave to the default is that.
+/// all leave to the default is that. Of a few texts, or a few values of the app's types, it is given one.
 enum MadeAlike {
   /// So many calls are compared.
   private static let most = 8
+  /// Of more texts or values no one is told.
+  private static let mostChoices = 4
 
   static func give(to instance: Int32, _ evaluator: inout Evaluator) {
     let type = evaluator.instances[Int(instance)].type
     guard let makings = evaluator.linker.makings(of: type), !makings.isEmpty,
-      makings.count <= most,
-      !makings.contains(where: { isOwn($0.member, of: type, evaluator) })
+      makings.count <= most, !makings.contains(where: { $0.owner == type })
     else { return }
-    var alike: [UInt64: Given]?
-    for (call, member) in makings {
-      let given = arguments(of: call, evaluator.inside(member, self: nil), type, &evaluator)
-      guard let before = alike else {
-        alike = given
-        continue
-      }
-      var both: [UInt64: Given] = [:]
-      for (name, one) in before {
-        if let other = given[name], isSame(one, other, &evaluator) { both[name] = one }
-      }
-      alike = both
+    let all = makings.map { call, file, owner in
+      let place = Site(file: file, owner: owner, environment: -1)
+      return MakerArguments.all(of: call, place, making: type, &evaluator) ?? [:]
     }
-    guard let alike else { return }
-    for property in evaluator.linker.listed(in: type) {
+    for property in evaluator.linker.listed(in: type) where isKept(property, evaluator) {
       let name = evaluator.hash(evaluator.linker[property].name, property.file)
-      guard let given = alike[name], isKept(property, evaluator) else { continue }
-      Instances.set(
-        name, Instances.given(given.value, given.site, for: name, of: instance, &evaluator),
-        of: instance, &evaluator)
+      let given = all.compactMap { $0[name] }
+      guard given.count == all.count,
+        given.allSatisfy({ evaluator.files.isClosed($0.value, $0.site) }),
+        let bound = bound(given, name, of: instance, &evaluator)
+      else { continue }
+      Instances.set(name, bound, of: instance, &evaluator)
     }
   }
 
-  /// An expression, where it is written.
-  private struct Given {
-    var value: ExpressionID
-    var site: Site
+  private static func bound(
+    _ given: [MakerArguments.Given], _ name: UInt64, of instance: Int32,
+    _ evaluator: inout Evaluator
+  ) -> Bound? {
+    var choices: [MakerArguments.Given] = []
+    for one in given where !choices.contains(where: { isSame($0, one, &evaluator) }) {
+      choices.append(one)
+    }
+    if choices.count > 1 {
+      guard choices.count <= mostChoices, choices.allSatisfy({ isTold($0, &evaluator) }) else {
+        return nil
+      }
+    }
+    let bounds = choices.map {
+      Instances.given($0.value, $0.site, for: name, of: instance, &evaluator)
+    }
+    guard bounds.count > 1 else { return bounds.first }
+    let first = Int32(evaluator.choices.count)
+    evaluator.choices += bounds
+    return .either(first..<Int32(evaluator.choices.count))
   }
 
-  private static func isSame(_ one: Given, _ other: Given, _ evaluator: inout Evaluator) -> Bool {
+  /// A text, or a value of one of the app's structures or classes: what differs in these is what they say.
+  private static func isTold(
+    _ given: MakerArguments.Given, _ evaluator: inout Evaluator
+  ) -> Bool {
+    // Of no text and one nobody knows whether there is something.
+    if case .string(let parts) = evaluator.expression(given.value, given.site.file) {
+      return !parts.isEmpty
+    }
+    guard case .call = evaluator.expression(given.value, given.site.file),
+      let type = Typing.type(of: given.value, given.site, &evaluator)
+    else { return evaluator.isText(evaluator.value(given.value, given.site)) }
+    switch evaluator.linker.kind(ofType: type.index, in: type.file) {
+    case .struct, .class: return true
+    default: return false
+    }
+  }
+
+  private static func isSame(
+    _ one: MakerArguments.Given, _ other: MakerArguments.Given, _ evaluator: inout Evaluator
+  ) -> Bool {
     if one.site.file == other.site.file, one.value == other.value { return true }
     switch (
       SettledNames.settled(one.value, one.site, &evaluator),
@@ -59,76 +87,6 @@ enum MadeAlike {
       return evaluator.hash(one.name, one.file) == evaluator.hash(other.name, other.file)
     default: return false
     }
-  }
-
-  /// By property, what one call gives the view.
-  private static func arguments(
-    of call: ExpressionID, _ site: Site, _ type: TypeID, _ evaluator: inout Evaluator
-  ) -> [UInt64: Given] {
-    guard case .call(let callee, let arguments) = evaluator.expression(call, site.file),
-      case .name(let name) = evaluator.expression(callee, site.file),
-      case .type(type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
-    else { return [:] }
-    let initializers = evaluator.linker.initializers(of: type)
-    var given: [UInt64: Given] = [:]
-    if let (member, formals, matched) = evaluator.overload(initializers, arguments, at: site) {
-      let declared = evaluator.inside(member, self: nil)
-      for (formal, match) in zip(formals, matched) {
-        given[formal.name] = argument(match, formal.defaultValue, site, declared, evaluator)
-      }
-      return kept(by: member, given, declared, evaluator)
-    }
-    guard initializers.allSatisfy({ evaluator.linker[$0].owner != type.index }) else { return [:] }
-    let formals = Initializers.memberwise(type, &evaluator)
-    guard let matched = evaluator.files.match(formals, arguments, site.file) else { return [:] }
-    for (formal, match) in zip(formals, matched) {
-      guard let property = evaluator.members(of: type, named: formal.name).first else { continue }
-      given[formal.name] = argument(
-        match, evaluator.linker[property].value, site, evaluator.inside(property, self: nil),
-        evaluator)
-    }
-    return given
-  }
-
-  private static func argument(
-    _ match: Int32?, _ defaultValue: ExpressionID?, _ site: Site, _ declared: Site,
-    _ evaluator: borrowing Evaluator
-  ) -> Given? {
-    if let match {
-      let value = evaluator.argument(match, site.file).value
-      return evaluator.files.isClosed(value, site) ? Given(value: value, site: site) : nil
-    }
-    guard let defaultValue, evaluator.files.isClosed(defaultValue, declared) else { return nil }
-    return Given(value: defaultValue, site: declared)
-  }
-
-  /// The properties that an initialiser gives what it takes, or something that it says itself; none of one that does
-  /// more than that.
-  private static func kept(
-    by member: MemberID, _ given: [UInt64: Given], _ site: Site, _ evaluator: borrowing Evaluator
-  ) -> [UInt64: Given] {
-    var kept: [UInt64: Given?] = [:]
-    for index in evaluator.linker[member].body ?? 0..<0 {
-      guard
-        case .assignment(let target, let sign, let value) = evaluator.statement(index, site.file),
-        evaluator.linker.text(of: sign, in: site.file) == "=",
-        let name = evaluator.files.ownName(target, site), kept[name] == nil
-      else { return [:] }
-      if case .name(let parameter) = evaluator.expression(value, site.file) {
-        kept[name] = given[evaluator.hash(parameter, site.file)]
-      } else {
-        kept[name] =
-          evaluator.files.isClosed(value, site) ? Given(value: value, site: site) : Given?.none
-      }
-    }
-    return kept.compactMapValues { $0 }
-  }
-
-  /// The call stands in the code of the view itself.
-  private static func isOwn(
-    _ member: MemberID, of type: TypeID, _ evaluator: borrowing Evaluator
-  ) -> Bool {
-    member.file == type.file && evaluator.linker[member].owner == type.index
   }
 
   /// It is what it was given as long as the view is there.

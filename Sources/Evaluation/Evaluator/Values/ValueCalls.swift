@@ -70,6 +70,7 @@ enum ValueCalls {
     case .type(let type):
       if evaluator.showsItself(type) { return view(id, site, &evaluator) }
       if KnownViews.all[named.word] != nil || evaluator.textTypes.contains(named.word) { break }
+      if let value = EnumInitializers.value(type, arguments, site, &evaluator) { return value }
       let instance = Instances.instantiate(type, arguments, site, &evaluator)
       return evaluator.new(.instance(type, instance))
     case .nothing:

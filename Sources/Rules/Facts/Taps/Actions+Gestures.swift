@@ -16,6 +16,8 @@ private struct MadeGesture {
   var hasDistance = true
   /// Where it is in the space of a view that was named for it.
   var isInNamedSpace = false
+
+  var isSingleTap: Bool { isSingle && (word == .TapGesture || word == .SpatialTapGesture) }
 }
 
 extension Actions {
@@ -46,8 +48,9 @@ extension Actions {
   private func made(for modifier: AppliedModifier) -> MadeGesture? {
     guard let value = scene.firstArgument(of: modifier) else { return nil }
     switch scene[value] {
+    case .call(.ExclusiveGesture, _, _), .call(.SimultaneousGesture, _, _), .unknown:
+      return written(for: modifier)
     case .call(let word, _, let range): return made(word, with: range)
-    case .unknown: return written(for: modifier)
     default: return nil
     }
   }
@@ -74,15 +77,30 @@ extension Actions {
   private func written(for modifier: AppliedModifier) -> MadeGesture? {
     guard let gesture = scene.arguments(of: modifier).first else { return nil }
     for start in starts(of: gesture.origin, modifier) {
-      let file = start.file
-      var cursor = start.expression
-      while case .call(let callee, let arguments) = files.expression(cursor, in: file) {
-        switch files.expression(callee, in: file) {
-        case .member(let base, _): cursor = base
-        case .name(let name) where files.name(name, in: file).word != .other:
-          return made(files.name(name, in: file).word, with: arguments, in: file)
-        default: cursor = callee
+      if let found = made(by: start.expression, in: start.file) { return found }
+    }
+    return nil
+  }
+
+  private func made(by id: ExpressionID, in file: FileID, depth: Int = 0) -> MadeGesture? {
+    var cursor = id
+    while case .call(let callee, let arguments) = files.expression(cursor, in: file) {
+      switch files.expression(callee, in: file) {
+      case .member(let base, _): cursor = base
+      case .name(let name):
+        switch files.name(name, in: file).word {
+        case .other: cursor = callee
+        // Of several a single tap is what VoiceOver makes.
+        // https://developer.apple.com/documentation/swiftui/exclusivegesture
+        case .ExclusiveGesture, .SimultaneousGesture:
+          guard depth < 8 else { return nil }
+          let all = arguments.compactMap {
+            made(by: files.argument($0, in: file).value, in: file, depth: depth + 1)
+          }
+          return all.first { $0.isSingleTap } ?? all.first
+        case let word: return made(word, with: arguments, in: file)
         }
+      default: cursor = callee
       }
     }
     return nil

@@ -54,6 +54,18 @@ extension Actions {
     }
   }
 
+  /// `isOpen` of `Toggle(isOn: $isOpen.animation())`.
+  func flag(turnedBy control: NodeID) -> Term? {
+    for argument in scene.arguments(of: control) where argument.label == .isOn {
+      guard case .unknown(let source) = scene[argument.value], let term = code.term(source) else {
+        continue
+      }
+      if case .call(.member(let flag, "animation"), _) = term { return flag }
+      return term
+    }
+    return nil
+  }
+
   /// `action: leave` does what `{ leave() }` does.
   private func namedDeed(_ arguments: ArraySlice<SceneArgument>) -> Step? {
     for argument in arguments where argument.label == .action || argument.label == .perform {

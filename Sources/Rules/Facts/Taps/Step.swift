@@ -15,6 +15,18 @@ extension Step {
     }
   }
 
+  static func toggle(_ flag: Term) -> Step { .run(.call(.member(flag, "toggle"), [])) }
+
+  /// What it sets to on, off or what it is not: `isOn` of `isOn = false` and of `isOn = !isOn`.
+  var turned: Term? {
+    switch self {
+    case .assign(let target, "=", .constant("true")), .assign(let target, "=", .constant("false")):
+      target
+    case .assign(let target, "=", .prefix("!", let same)) where same == target: target
+    default: nil
+    }
+  }
+
   var isToggle: Bool {
     if case .run(.call(.member(_, "toggle"), [])) = self { true } else { false }
   }

@@ -18,7 +18,8 @@ extension Taps {
   private func hasButton(doing deed: Step, like gesture: Int32) -> Bool {
     let owner = tree.modifier(gesture).owner
     let screen = tree.screen(of: inherited.hosts[Int(gesture)])
-    return controls(doing: deed).contains { control in
+    let turning = deed.turned.map { controls(doing: .toggle($0)) } ?? []
+    return (controls(doing: deed) + turning).contains { control in
       let place = tree.screen(of: control)
       if place == screen, inherited.isHeard(control) { return true }
       guard scene[control].owner == owner, inherited[control].hiddenBy < 0 else { return false }
@@ -33,6 +34,9 @@ extension Taps {
       var found: [Step: [NodeID]] = [:]
       for control in tree.controls {
         if let deed = actions.deed(of: control) { found[deed, default: []].append(control) }
+        if let flag = actions.flag(turnedBy: control) {
+          found[.toggle(flag), default: []].append(control)
+        }
       }
       return found
     }
