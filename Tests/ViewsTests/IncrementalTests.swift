@@ -245,7 +245,7 @@ private struct GeneratedProject {
 
   mutating func catalog() -> [(path: String, catalog: StringCatalog?)] {
     defer { hasNewStrings = false }
-    return hasNewStrings ? [("a.strings", StringCatalog(texts: strings))] : []
+    return hasNewStrings ? [("a/Localizable.strings", StringCatalog(texts: strings))] : []
   }
 
   private mutating func source() -> String {
@@ -286,7 +286,7 @@ private struct GeneratedProject {
   func readFromScratch() -> [String: [Note]] {
     var index = ViewIndex()
     _ = index.apply(files.sorted { $0.key > $1.key }.map { ($0.key, lower(Array($0.value.utf8))) })
-    _ = index.apply(strings: [("a.strings", StringCatalog(texts: strings))])
+    _ = index.apply(strings: [("a/Localizable.strings", StringCatalog(texts: strings))])
     var readings: [String: [Note]] = [:]
     for type in index.allTypes {
       var reading = Reading(index, type)

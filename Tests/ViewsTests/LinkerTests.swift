@@ -235,13 +235,13 @@ import Views
   @Test func `the first catalogue by path answers`() {
     var index = ViewIndex()
     _ = index.apply(strings: [
-      ("b.strings", StringCatalog(texts: ["k": "B", "only": "b"])),
-      ("a.strings", StringCatalog(texts: ["k": "A"])),
+      ("b/Localizable.strings", StringCatalog(texts: ["k": "B", "only": "b"])),
+      ("a/Localizable.strings", StringCatalog(texts: ["k": "A"])),
     ])
     var linker = Linker(index)
     #expect(linker.text(forKey: "k") == "A")
     #expect(linker.text(forKey: "only") == "b")
-    _ = index.apply(strings: [("a.strings", nil)])
+    _ = index.apply(strings: [("a/Localizable.strings", nil)])
     linker = Linker(index)
     #expect(linker.text(forKey: "k") == "B")
     #expect(linker.text(forKey: "none") == nil)
@@ -289,7 +289,7 @@ import Views
   @Test func `a text is that of the table whose name is before its key`() {
     var index = ViewIndex()
     _ = index.apply(strings: [
-      ("a/Cart.strings", StringCatalog(texts: ["title": "Cart"])),
+      ("a/Cart.strings", StringCatalog(texts: ["title": "Cart", "shot": "Caption"])),
       ("b/Start.xcstrings", StringCatalog(texts: ["title": "Start"])),
       ("Localizable.strings", StringCatalog(texts: ["open": "Open"])),
     ])
@@ -298,6 +298,8 @@ import Views
     #expect(linker.text(forSymbol: ["Start", "title"]) == "Start")
     #expect(linker.text(forSymbol: ["Localizable", "open"]) == "Open")
     #expect(linker.text(forSymbol: ["Other", "title"]) == nil)
+    // Captions of screenshots are no texts of the app.
+    #expect(linker.text(forKey: "shot") == nil)
     let before = index.answers(to: linker.lookups)
     _ = index.apply(strings: [("b/Start.xcstrings", StringCatalog(texts: ["title": "Begin"]))])
     #expect(index.answers(to: linker.lookups) != before)

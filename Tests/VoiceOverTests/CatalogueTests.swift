@@ -198,7 +198,7 @@ import VoiceOver
     let tables = [
       "en.lproj/Localizable.strings": "\"open.now\" = \"Open now\";",
       "en.lproj/Cart.strings": "\"title\" = \"Your cart\";",
-      "Kit/Start.xcstrings.strings": "\"title\" = \"Welcome\";",
+      "Kit/en.lproj/Start.xcstrings.strings": "\"title\" = \"Welcome\";",
     ]
     let report = try #require(Sample(["Sample.swift": source], tables: tables)["Sample"])
     #expect(

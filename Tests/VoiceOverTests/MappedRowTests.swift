@@ -86,6 +86,68 @@ import VoiceOver
     #expect(try report(body, members).swipes.platform.text == "20…21")
   }
 
+  /// Other lists stand where those of rows did that were only looked at.
+  @Test func `say of each no more than is known of all`() throws {
+    let beside = #"""
+      struct Place: Identifiable {
+        let name: String
+        let note: String?
+        var id: String { name }
+        init(name: String, remark: String? = nil) { self.name = name; note = remark }
+        static let cafe = Place(name: "Cafe", remark: "Open")
+        static let pool = Place(name: "Pool", remark: "Closed")
+        static let all = [cafe, pool]
+      }
+      struct Line: View {
+        let place: Place
+        @State var isOpen = false
+        var body: some View {
+          Button { isOpen.toggle() } label: {
+            VStack { Text(place.name); if isOpen { Text("In"); if let note = place.note { Text(note) } } }
+          }
+        }
+      }
+      """#
+    let report = try #require(
+      Sample(body: "ForEach(Place.all) { Line(place: $0) }", beside).main)
+    let each = try #require(report.stops.first).each
+    #expect(each.count == 2)
+    #expect(each.allSatisfy { $0.contains("Open or Closed") || $0.contains("at times") })
+    #expect(each.last?.contains("Closed") == true)
+  }
+
+  @Test func `of an enum are those of its cases that show something`() throws {
+    let beside = #"""
+      enum Mode: CaseIterable { case week, day, month, year, list }
+      """#
+    let report = try #require(
+      Sample(
+        body: #"""
+          ForEach(Mode.allCases, id: \.self) {
+            switch $0 {
+            case .week: Text("Week")
+            case .day: Text("Day")
+            default: EmptyView()
+            }
+          }
+          """#, beside
+      ).main)
+    #expect(report.said == ["Week.", "Day."])
+    #expect(report.swipes.platform.text == "2")
+  }
+
+  @Test func `have a text where the app makes one of a literal`() throws {
+    let beside = #"""
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      struct Bar: View {
+        var title: String?
+        var body: some View { if title == nil { Image("brand") } else { Text(title!) } }
+      }
+      """#
+    let report = try #require(Sample(body: #"Bar(title: "Other".localized)"#, beside).main)
+    #expect(report.said == ["Other."])
+  }
+
   @Test func `stay unknown where the code says more than one thing`() throws {
     let members = #"""
       var rows: [Row] {

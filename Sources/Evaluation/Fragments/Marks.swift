@@ -40,6 +40,10 @@ extension Evaluator {
     scene.values.removeLast(scene.values.count - marks.values)
     weights.removeLast(weights.count - marks.values)
     scene.valueLists.removeLast(scene.valueLists.count - marks.lists)
+    // Other lists will stand where those of rows did.
+    if !scene.rowLists.isEmpty {
+      scene.rowLists = scene.rowLists.filter { $0 < Int32(marks.lists) }
+    }
     scene.arguments.removeLast(scene.arguments.count - marks.arguments)
     scene.resolvedTexts.removeLast(scene.resolvedTexts.count - marks.texts)
     scene.conditions.removeLast(scene.conditions.count - marks.conditions)

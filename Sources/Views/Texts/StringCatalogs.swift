@@ -58,6 +58,7 @@ package struct StringCatalogs: Sendable {
       let table = Self.table(ofPath: path)
       for key in (old ?? StringCatalog()).differences(from: catalog ?? StringCatalog()) {
         if let table { inTables[Self.hash(of: key, inTable: table)] = (key, table) }
+        if !Self.isAsked(withoutTable: path) { continue }
         let first = candidates[key] ?? nil
         let has = catalog?.contains(key) ?? false
         candidates.updateValue(has ? min(path, first ?? path) : first, forKey: key)
@@ -66,10 +67,11 @@ package struct StringCatalogs: Sendable {
       if (old == nil) != (catalog == nil) { haveOtherPaths = true }
     }
     if haveOtherPaths {
-      paths = catalogs.keys.sorted()
-      areTranslations = paths.contains(where: Self.isTranslation)
+      let all = catalogs.keys.sorted()
+      paths = all.filter(Self.isAsked)
+      areTranslations = all.contains(where: Self.isTranslation)
       tables = [:]
-      for path in paths {
+      for path in all {
         if let table = Self.table(ofPath: path) { tables[table, default: []].append(path) }
       }
     }
@@ -96,6 +98,12 @@ package struct StringCatalogs: Sendable {
       return paths.lazy.compactMap { answer(at: $0) }.first
     }
     return known.map { $0.path < still.path ? $0 : still } ?? still
+  }
+
+  /// Outside of a language's folder only the usual table is asked by who names none: any other may be captions of
+  /// screenshots.
+  private static func isAsked(withoutTable path: String) -> Bool {
+    isTranslation(path) || table(ofPath: path) == nil
   }
 
   private static func isTranslation(_ path: String) -> Bool {

@@ -164,6 +164,14 @@ enum DecidedBranches {
       {
         return true
       }
+      // `"Basket".localized`, of what the app adds to texts.
+      if case .member(let base, let name) = evaluator.expression(id, site.file),
+        case .string = evaluator.expression(base, site.file),
+        let added = TextMembers.textMembers(name, of: base, site, &evaluator).first,
+        evaluator.linker[added].isNeverNil
+      {
+        return true
+      }
       guard let (inner, place) = SettledNames.written(for: id, site, &evaluator) else {
         return false
       }

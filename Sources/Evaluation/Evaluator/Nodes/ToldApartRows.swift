@@ -150,12 +150,14 @@ extension ToldApartRows {
 // What the code says by itself.
 
 extension LiveFiles {
-  /// `switch kind { … }` alone: its sides are the rows as they stand.
+  /// `switch kind { … }` alone: its sides are the rows as they stand, where none stands for several.
   fileprivate func isOnlyChoice(_ body: Block, _ site: Site) -> Bool {
     guard body.count == 1, case .expression(let only) = statement(body.lowerBound, in: site.file),
-      case .branch = expression(only, in: site.file)
+      case .branch(let index) = expression(only, in: site.file)
     else { return false }
-    return true
+    let branch = self.branch(index, in: site.file)
+    return branch.kind != .choice
+      || !branch.alternatives.contains { alternative($0, in: site.file).isElse }
   }
 
   func named(_ closure: Int32, _ site: Site) -> UInt64 {
