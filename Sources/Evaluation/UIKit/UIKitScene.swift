@@ -62,6 +62,7 @@ extension Evaluator {
   /// The UIKit class that a class of the repository is a kind of; nil for what is none of UIKit's.
   mutating func uiKitClass(of type: TypeID) -> Word? {
     guard case .class = linker[type].kind else { return nil }
+    if let word = superclass(of: type) { return UIKitClasses.leaves.contains(word) ? nil : word }
     return UIKitClasses.readable.first { linker.inherits(type, $0) }
       ?? LibraryClasses.word(of: type, &self)
       ?? (linker.inherits(type, .UIPageViewController) ? .UIViewController : nil)
@@ -70,7 +71,19 @@ extension Evaluator {
   /// The same, also for kinds of labels, buttons and whatever else is placed in a view.
   mutating func uiKitKind(of type: TypeID) -> Word? {
     guard case .class = linker[type].kind else { return nil }
-    return uiKitClass(of: type) ?? UIKitClasses.leaves.first { linker.inherits(type, $0) }
+    return superclass(of: type) ?? uiKitClass(of: type)
+      ?? UIKitClasses.leaves.first { linker.inherits(type, $0) }
       ?? LibraryClasses.thing(type, &self)
+  }
+
+  /// By the superclasses alone, of UIKit's classes that are known here: what a protocol is bound to, as in
+  /// `protocol Driven: UIView`, is only some class above those that conform to it.
+  ///
+  /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/protocols/
+  private mutating func superclass(of type: TypeID) -> Word? {
+    let lineage = Lineages.lineage(of: type, &self)
+    guard let top = lineage.last else { return nil }
+    let words = linker[top].inherited.map { word($0, top.file) }
+    return (UIKitClasses.readable + UIKitClasses.leaves).first { words.contains($0) }
   }
 }
