@@ -249,6 +249,8 @@ extension UIKitBuilder {
     {
       read(evaluator.closure(closure, site.file).body, site, alias: part)
     }
+    // What a function makes it of goes by the names that it has in there.
+    if awaited != nil { UIKitMakers.placeCustomView(in: part, &self) }
     handOut(part, id, site)
     return part
   }

@@ -60,16 +60,17 @@ enum UIKitMakers {
   // https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)
   private static let nibVerbs = Set(["loadNibNamed", "instantiate"].map { NameHash.of($0) })
 
-  /// `Card.fromNib()`, where the class, or an extension of one above it, has a function that gives back `Self`.
+  /// `Card.fromNib()`, `UILabel.fresh()`, where the class, or an extension of one above it, has a function that gives
+  /// back `Self`.
   static func madeOfItself(
     by name: NameID, of base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> UIKitKind? {
     let hash = builder.evaluator.hash(name, site.file)
     guard case .name(let type) = builder.evaluator.expression(base, site.file),
       ModifierChains.mayBeHelper(hash, &builder.evaluator),
-      let kind = builder.kind(named: type, site), let own = kind.type
+      let kind = builder.kind(named: type, site)
     else { return nil }
-    var all = builder.evaluator.members(of: own, named: hash)
+    var all = kind.type.map { builder.evaluator.members(of: $0, named: hash) } ?? []
     for word in UIKitClasses.above(kind.word) {
       all += builder.evaluator.linker.extensionMembers(of: word, named: hash, from: site.file)
     }
