@@ -4,7 +4,7 @@ import VoiceOver
 /// What stands above and below rows in some cases only.
 @Suite struct `An end of a table of UIKit` {
   @Test(arguments: [
-    ("tableView.tableFooterView = nil", "20…21"), ("tableView.tableFooterView = other", "21"),
+    ("tableView.tableFooterView = nil", "20"), ("tableView.tableFooterView = other", "21"),
   ])
   func `is there on the side that sets it`(_ otherwise: String, _ swipes: String) throws {
     let source = """

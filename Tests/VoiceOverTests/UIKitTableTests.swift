@@ -114,6 +114,32 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    ("if names.isEmpty { tableView.backgroundView = none }", "20"),
+    ("if others.isEmpty { tableView.backgroundView = none }", "20…21"),
+  ])
+  func `has nothing behind its rows where that stands for a list without any`(
+    _ line: String, _ swipes: String
+  ) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UITableViewController {
+        let none = UILabel()
+        var names: [String] = [], others: [String] = []
+        func reload() { none.text = "None"; \(line) }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { names.count }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "c", for: p)
+          cell.textLabel?.text = names[p.row]
+          return cell
+        }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).swipes.platform.text == swipes)
+  }
+
+  @Test(arguments: [
     "(tableView.backgroundView as? UILabel)?.text = \"None\"",
     "guard let label = tableView.backgroundView as? UILabel else { return }; label.text = \"None\"",
     "if let label = tableView.backgroundView as? UILabel { label.text = \"None\" }",

@@ -176,7 +176,14 @@ extension UIKitBuilder {
         .contains { $0.label == label }
     }
     var size: Evaluator.Size?
-    if let rows { size = UIKitPart.RowCount.size(givenBy: rows, &evaluator) }
+    if let rows {
+      size = UIKitPart.RowCount.size(givenBy: rows, &evaluator)
+      let instance = own == 0 ? 0 : parts[own].instance
+      if instance >= 0, let list = evaluator.code.list(countedBy: rows) {
+        parts[table].rowList = UIKitPart.Hosted(
+          expression: list, site: evaluator.inside(rows, self: .instance(instance)))
+      }
+    }
     // A number that is taken for all of it is not taken for each section.
     if size?.count != nil, let member = ownMembers(named: UIKitNames.numberOfSections).first {
       if let found = UIKitPart.RowCount.size(givenBy: member, &evaluator), let count = found.count,
@@ -231,6 +238,16 @@ extension UIKitBuilder {
 }
 
 extension UIKitCode {
+  /// `names` of a function that is no more than `return names.count`.
+  fileprivate func list(countedBy member: MemberID) -> ExpressionID? {
+    guard let body = files[member].body, body.count == 1,
+      let last = returned(by: body, Site(file: member.file, owner: nil, environment: -1)),
+      case .member(let base, let name) = files.expression(last, in: member.file),
+      files.hash(name, in: member.file) == UIKitNames.count
+    else { return nil }
+    return base
+  }
+
   /// All that a function gives is how long a list is, or nothing in some cases: `isOpen ? kinds.count : 0`.
   fileprivate func countsList(_ member: MemberID) -> Bool {
     guard let body = files[member].body, body.count == 1 else { return false }

@@ -48,6 +48,8 @@ package struct UIKitPart {
   /// Of a table or collection, the cells that are handed out for its rows.
   var rows: [Int] = []
   var rowCount: RowCount?
+  /// The list that is counted for that.
+  var rowList: Hosted?
   /// Of a text field, the views at its ends.
   var ends = UIKitFieldSides()
   /// Of a picker, how many components it has.

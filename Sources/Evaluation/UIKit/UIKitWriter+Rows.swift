@@ -46,14 +46,19 @@ extension UIKitWriter {
         count.sections, isAssumed: count.areSectionsAssumed, of: nil, at: at, site)
     }
     if let header = part.headers.first { writeEnd(header, depth: depth) }
-    writeRows(part.rows, count, part.rowActions, depth: depth)
+    let rows = writeRows(part.rows, count, part.rowActions, depth: depth)
+    // What stands there when the list is empty, `if names.isEmpty { table.backgroundView = note }`, is not beside them.
+    if count.isAssumed, let list = part.rowList {
+      FilledRows.note(rowsOf: list.expression, at: rows, list.site, &evaluator)
+    }
     if let footer = part.sectionFooters.first { writeEnd(footer, depth: depth) }
     if let section { evaluator.close(section, []) }
   }
 
+  @discardableResult
   private mutating func writeRows(
     _ all: [Int], _ count: UIKitPart.RowCount, _ actions: [Int], depth: Int
-  ) {
+  ) -> Scene.NodeID {
     let (at, site) = (parts[all[0]].expression, parts[all[0]].site)
     let rows = openRows(count.count, isAssumed: count.isAssumed, of: nil, at: at, site)
     if all.count == 1 {
@@ -73,6 +78,7 @@ extension UIKitWriter {
       evaluator.close(branch, [])
     }
     evaluator.close(rows, [])
+    return rows
   }
 
   /// Rows for which the code takes sides of its own.
