@@ -149,6 +149,23 @@ import VoiceOver
     #expect(try #require(sample["Screen"]).said == ["In it."])
     #expect(sample["Box"]?.said == ["In it."])
   }
+
+  @Test(arguments: [
+    ("panel.add(toParent: self)", true), ("panel.didMove(toParent: self)", false),
+    ("panel.add(toParent: other)", false),
+  ])
+  func `may be put there by what nobody follows`(_ call: String, _ isOpaque: Bool) throws {
+    let report = try #require(
+      Self.screen(
+        """
+        final class Screen: UIViewController {
+          let panel = Drawers.Panel()
+          override func viewDidLoad() { let l = UILabel(); l.text = "A"; view.addSubview(l); \(call) }
+        }
+        """))
+    #expect(report.said.first == "A.")
+    #expect(report.isOpaque == isOpaque)
+  }
 }
 
 @Suite struct `A list of items of a bar` {

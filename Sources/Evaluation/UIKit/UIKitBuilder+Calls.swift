@@ -62,7 +62,10 @@ extension UIKitBuilder {
       _ = UIKitRegistrations.cell(of: id, site, &self)
       return
     }
-    if !isFollowed { touch(arguments, of: callee, id, site) }
+    if !isFollowed {
+      touch(arguments, of: callee, id, site)
+      UIKitChildren.noteParent(in: arguments, of: callee, site, &self)
+    }
     noteHosting(id, site)
     UIKitFillers.read(madeBy: id, site, &self)
     if case .closure(let closure) = evaluator.expression(callee, site.file) {

@@ -52,6 +52,37 @@ enum UIKitChildren {
     return UIKitClasses.controllers.contains(builder.parts[one].word)
   }
 
+  /// `panel.addPanel(toParent: self)`, of a package: what it puts into the view of the controller is not seen.
+  ///
+  /// One that a function makes for itself comes up by what somebody does, and is not there at first.
+  ///
+  /// The label is UIKit's own for a container; its calls of that name only tell that it was done.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)
+  static func noteParent(
+    in arguments: Range<Int32>, of callee: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) {
+    guard case .member(let base, let name) = builder.evaluator.expression(callee, site.file),
+      !UIKitNames.moving.contains(builder.evaluator.hash(name, site.file)),
+      let held = builder.evaluator.code.name(of: base, site),
+      let member = builder.ownMembers(named: builder.evaluator.hash(held, site.file)).first,
+      builder.evaluator.linker[member].kind == .storedProperty
+    else { return }
+    for index in arguments {
+      let argument = builder.evaluator.argument(index, site.file)
+      guard let label = argument.label,
+        builder.evaluator.hash(label, site.file) == UIKitNames.toParent,
+        let parent = builder.part(argument.value, site),
+        UIKitClasses.controllers.contains(builder.parts[parent].word)
+      else { continue }
+      if let child = builder.part(base, site) { return builder.put(child, in: parent) }
+      let child = builder.add(UIKitKind(word: .other), held, base, site)
+      builder.parts[child].isUnknown = true
+      builder.put(child, in: parent)
+      return
+    }
+  }
+
   /// One of a list that something nobody follows fills: its type says which class they are of.
   private static func ofClass(
     _ base: ExpressionID, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder

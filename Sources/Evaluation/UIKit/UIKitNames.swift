@@ -99,6 +99,8 @@ enum UIKitNames {
   static let delegate = NameHash.of("delegate")
   static let tableView = NameHash.of("tableView")
   static let collectionView = NameHash.of("collectionView")
+  static let toParent = NameHash.of("toParent")
+  static let moving = Set(["willMove", "didMove"].map { NameHash.of($0) })
   static let numberOfRows = NameHash.of("numberOfRowsInSection")
   static let numberOfItems = NameHash.of("numberOfItemsInSection")
   static let pickerView = NameHash.of("pickerView")
