@@ -12,8 +12,10 @@ import VoiceOver
         let note: String?
         let rows: [String]
         let old: [String]?
+        let fans: Fans
         var body: some View { \(body) }
       }
+      struct Fans { var count: Int? }
       struct Wait: ViewModifier {
         let isBusy: Bool
         var isEmpty: Bool?
@@ -46,6 +48,12 @@ import VoiceOver
     #expect(
       try cost(#"Text("A").modifier(Wait(isBusy: false, isEmpty: old?.isEmpty, more: "None"))"#)
         == "0…1")
+  }
+
+  /// A type of the app may have no number.
+  @Test func `is what the app's own type has by that name`() throws {
+    let body = #"if let count = fans.count { Text("\(count)") } else { Text("A"); Text("B") }"#
+    #expect(try cost(body) == "1…2")
   }
 
   /// A label without content is there by itself, whoever knows whether there is some.

@@ -157,10 +157,11 @@ enum DecidedBranches {
       if isNeverNil(id, site, &evaluator) || CalledValues.isAction(id, site, &evaluator) {
         return true
       }
-      // `items.isEmpty`: of what is there that is a flag, and the other a number.
+      // `items.isEmpty`: of what is there that is a flag, and the other a number; a type of the app may mean
+      // something else by it.
       if case .member(let base, let name) = evaluator.expression(id, site.file),
         [.isEmpty, .count].contains(evaluator.word(name, site.file)),
-        isNeverNil(base, site, &evaluator)
+        Typing.type(of: base, site, &evaluator) == nil, isNeverNil(base, site, &evaluator)
       {
         return true
       }
