@@ -16,8 +16,8 @@ extension FileViews {
     copy.exported = exported.fitted()
     copy.named = named
     copy.makings = makings.fitted()
-    copy.starts = starts
-    copy.assigned = assigned
+    copy.starts = starts.fitted()
+    copy.assigned = assigned.fitted()
     copy.startsApp = startsApp
     copy.codeLines = codeLines
     return copy

@@ -21,7 +21,7 @@ package struct FileViews: Sendable, Equatable {
   /// Functions that are only done as what they are of comes up, by their names: see `StartNames`.
   package var starts: [UInt64] = []
   /// Properties by words that everybody uses, which code of the file sets: see `AssignedProperties`.
-  package var assigned: Set<UInt64> = []
+  package var assigned: [UInt64] = []
   /// It starts an app in code: `UIApplicationMain(…)`, as a `main.swift` does.
   package var startsApp = false
   /// Lines of the file that are not empty and not only a comment.

@@ -49,6 +49,19 @@ import VoiceOver
     private func setUp() { items = [Trip(name: "Walk")] }
     @objc func reload() { setUp() }
     """#,
+    // Somebody is asked to do it.
+    #"""
+    override func viewDidLoad() { button.addTarget(self, action: #selector(setUp), for: .touchUpInside) }
+    @objc private func setUp() { items = [Trip(name: "Walk")] }
+    """#,
+    #"""
+    override func viewDidLoad() { button.addTarget(self, action: #selector(Trips.setUp(_:)), for: .touchUpInside) }
+    @objc private func setUp(_ sender: UIButton) { items = [Trip(name: "Walk")] }
+    """#,
+    #"""
+    override func viewDidLoad() { load(then: setUp) }
+    private func setUp() { items = [Trip(name: "Walk")] }
+    """#,
     // More is put into it.
     #"""
     override func viewDidLoad() { setUp() }

@@ -53,7 +53,7 @@ struct Evaluator: ~Copyable {
   /// The rows around what is being written, the outermost first.
   var rowStarts: [RowStart] = []
   /// The lists whose elements are told apart around what is written.
-  var toldRows: [RowPlaces] = []
+  var rowPlaces: [RowPlaces] = []
 
   init(root: TypeID, index: ViewIndex, settings: ReadingSettings, _ fragments: Fragments) {
     self.root = root

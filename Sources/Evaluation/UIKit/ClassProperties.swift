@@ -124,7 +124,9 @@ enum ClassProperties {
     for type in lineage where evaluator.linker.isAssigned(name, of: member, by: type) {
       return nil
     }
-    return assignments(to: name, in: lineage, &evaluator).filter { isStart($0.member, evaluator) }
+    return assignments(to: name, in: lineage, &evaluator).filter {
+      isStart($0.member, &evaluator)
+    }
   }
 
   /// All that code of some classes sets a property to, and in which of their members.
@@ -191,14 +193,14 @@ enum ClassProperties {
 
   private static let none = NameHash.of("none")
 
-  static func isStart(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+  static func isStart(_ id: MemberID, _ evaluator: inout Evaluator) -> Bool {
     let member = evaluator.files[id]
     if case .initializer = member.kind { return true }
     let name = evaluator.hash(member.name, id.file)
     return starts.contains(name) || evaluator.linker.isStart(name, in: id.file)
   }
 
-  /// As `StartNames.called`.
+  /// As `CodeScopes.called`.
   private static let starts = Set(
     ["viewDidLoad", "loadView", "awakeFromNib"].map { NameHash.of($0) })
 }

@@ -22,7 +22,7 @@ enum UIKitAssignedKinds {
     guard !below.isEmpty, below.count < builder.lineage.count else { return nil }
     let all = ClassProperties.assignments(to: name, in: Array(below), &builder.evaluator)
     guard all.count == 1, let only = all.first, !only.isAsked,
-      ClassProperties.isStart(only.member, builder.evaluator)
+      ClassProperties.isStart(only.member, &builder.evaluator)
     else { return nil }
     let declaration = builder.evaluator.linker[only.member].owner.map {
       TypeID(file: only.member.file, index: $0)

@@ -56,6 +56,9 @@ struct Declared: Sendable, Hashable, Comparable {
     for making in views.makings {
       all.append(Declared(key: Subject.making.key(making.name), print: making.print))
     }
+    for function in views.starts {
+      all.append(Declared(key: Subject.start.key(path, function), print: 1))
+    }
     for property in views.assigned {
       all.append(Declared(key: Subject.assigned.key(path, property), print: 1))
     }
@@ -159,6 +162,8 @@ package enum Subject: UInt64 {
   case base
   /// Whether code sets a property, of a type by itself or of anything: see `AssignedProperties`.
   case assigned
+  /// A function that is only done as what it is of comes up.
+  case start
   /// What extensions of types of a name add under a name.
   case addedMember
   /// The extensions of types of a name that name a protocol.

@@ -113,8 +113,9 @@ extension Linker {
   }
 
   /// A function that is only done as what it is of comes up: see `StartNames`.
-  package func isStart(_ name: UInt64, in file: FileID) -> Bool {
-    files[file].views.starts.contains(name)
+  package mutating func isStart(_ name: UInt64, in file: FileID) -> Bool {
+    lookups.insert(Subject.start.key(files[file].pathHash, name))
+    return files[file].views.starts.contains(name)
   }
 
   /// Made where it is a part of something, whether or not a view that shows that can be read.

@@ -13,26 +13,23 @@ struct AssignedNames: ParsedSource {
   let starts: Set<UInt64>
 
   /// Those of the words that everybody uses are told apart: who may set them is known of what is private alone.
-  func all() -> (names: [TypeNames], usual: Set<UInt64>) {
+  func all() -> (names: [TypeNames], usual: [UInt64]) {
     var own: [UInt64: Set<UInt64>] = [:]
     var others: Set<UInt64> = []
-    var scopes: [(type: UInt64?, isStart: Bool, tokens: Range<Int>)] = []
-    var node = 0
+    var scopes = CodeScopes()
     for token in tree.tokens.indices {
-      while node < tree.nodes.count, Int(tree.nodes[node].firstToken) <= token {
-        if let scope = scope(of: node) { scopes.append(scope) }
-        node += 1
-      }
-      while let last = scopes.last, token >= last.tokens.upperBound { scopes.removeLast() }
+      scopes.go(to: token, in: self)
       guard tree.tokens[token].kind.isIdentifier, isSet(at: token) else { continue }
       let name = NameHash.of(bytes.span, bytes(of: token))
       guard isOwn(token) else {
         others.insert(name)
         continue
       }
-      if scopes.last?.isStart != true, let type = scopes.last(where: { $0.type != nil })?.type {
-        own[type, default: []].insert(name)
+      if let scope = scopes.open.last, scope.isStart || scope.function.map(starts.contains) ?? false
+      {
+        continue
       }
+      if let type = scopes.type { own[type, default: []].insert(name) }
     }
     var all = own.sorted { $0.key < $1.key }.map { TypeNames(owner: $0.key, $0.value, .set) }
     all.append(TypeNames(owner: nil, others, .set))
@@ -42,24 +39,7 @@ struct AssignedNames: ParsedSource {
         usual.insert(AssignedProperties.key(name, of: type))
       }
     }
-    return (all.filter { !$0.hashes.isEmpty }, usual)
-  }
-
-  private func scope(of node: NodeID) -> (type: UInt64?, isStart: Bool, tokens: Range<Int>)? {
-    switch kind(node) {
-    case .classDecl, .structDecl, .actorDecl, .enumDecl, .extensionDecl:
-      let name = nameToken(node).map { NameHash.of(bytes.span, bytes(of: $0)) }
-      return (name ?? 0, false, tokens(of: node))
-    case .initializerDecl: return (nil, true, tokens(of: node))
-    case .functionDecl:
-      let isStart = nameToken(node).map { token in
-        StartNames.called.contains { isToken(token, $0) }
-          || starts.contains(NameHash.of(bytes.span, bytes(of: token)))
-      }
-      return (nil, isStart ?? false, tokens(of: node))
-    case .closureExpr: return (nil, false, tokens(of: node))
-    default: return nil
-    }
+    return (all.filter { !$0.hashes.isEmpty }, usual.sorted())
   }
 
   private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!=="]

@@ -7,46 +7,45 @@ struct StartNames: ParsedSource {
   let tree: SyntaxTree
   let bytes: [UInt8]
 
-  /// What UIKit calls once, before anything is shown.
-  static let called: [StaticString] = ["viewDidLoad", "loadView", "awakeFromNib"]
-
-  private struct Scope {
-    /// The function whose code it is; nil for closures and types.
-    var name: UInt64?
-    /// Called by UIKit, or makes the object.
-    var isCalled: Bool
-    var tokens: Range<Int>
-  }
-
   func all() -> Set<UInt64> {
     let (wanted, hasStart) = candidates()
     if wanted.isEmpty || !hasStart { return [] }
-    var places: [UInt64: [Scope]] = [:]
-    var scopes: [Scope] = []
-    var node = 0
+    var places: [UInt64: [CodeScopes.Scope]] = [:]
+    var scopes = CodeScopes()
     for token in tree.tokens.indices {
-      while node < tree.nodes.count, Int(tree.nodes[node].firstToken) <= token {
-        if let scope = scope(of: node) { scopes.append(scope) }
-        node += 1
-      }
-      while let last = scopes.last, token >= last.tokens.upperBound { scopes.removeLast() }
+      scopes.go(to: token, in: self)
       guard tree.tokens[token].kind.isIdentifier, token > 0, tree.tokens[token - 1].kind != .func
       else { continue }
       let name = NameHash.of(bytes.span, bytes(of: token))
       guard wanted.contains(name) else { continue }
-      places[name, default: []].append(scopes.last ?? Scope(isCalled: false, tokens: 0..<0))
+      // What is handed on is done whenever somebody wants.
+      let scope = isCall(token) ? scopes.open.last : nil
+      places[name, default: []].append(scope ?? CodeScopes.Scope(tokens: 0..<0))
     }
     var found: Set<UInt64> = []
     var isNew = true
     while isNew {
       let more = places.filter { name, scopes in
         !found.contains(name)
-          && scopes.allSatisfy { $0.isCalled || $0.name.map(found.contains) ?? false }
+          && scopes.allSatisfy { $0.isStart || $0.function.map(found.contains) ?? false }
       }
       found.formUnion(more.keys)
       isNew = !more.isEmpty
     }
     return found
+  }
+
+  /// `setUp()`, and neither `load(then: setUp)` nor `#selector(self.setUp(_:))`.
+  private func isCall(_ name: Int) -> Bool {
+    guard name + 1 < tree.tokens.count, tree.tokens[name + 1].kind == .leftParen else {
+      return false
+    }
+    var first = name
+    while first > 1, tree.tokens[first - 1].kind == .period, tree.tokens[first - 2].kind.isWord {
+      first -= 2
+    }
+    guard first > 1, tree.tokens[first - 1].kind == .leftParen else { return true }
+    return !isToken(first - 2, "selector") && !isToken(first - 2, "#selector")
   }
 
   /// Functions that no other file sees, and whether there is anything to call them.
@@ -60,7 +59,7 @@ struct StartNames: ParsedSource {
       case .extensionDecl: around.append((isHidden(node), end(node)))
       case .functionDecl:
         guard let token = nameToken(node) else { continue }
-        if isCalled(token) { hasStart = true }
+        if CodeScopes.called.contains(where: { isToken(token, $0) }) { hasStart = true }
         let name = NameHash.of(bytes.span, bytes(of: token))
         if isHidden(node) || around.last?.isHidden == true {
           hidden.insert(name)
@@ -82,21 +81,5 @@ struct StartNames: ParsedSource {
       }
     }
     return false
-  }
-
-  private func isCalled(_ name: Int) -> Bool { Self.called.contains { isToken(name, $0) } }
-
-  private func scope(of node: NodeID) -> Scope? {
-    switch kind(node) {
-    case .classDecl, .structDecl, .actorDecl, .enumDecl, .extensionDecl, .closureExpr:
-      return Scope(isCalled: false, tokens: tokens(of: node))
-    case .initializerDecl: return Scope(isCalled: true, tokens: tokens(of: node))
-    case .functionDecl:
-      guard let token = nameToken(node) else { return nil }
-      return Scope(
-        name: NameHash.of(bytes.span, bytes(of: token)), isCalled: isCalled(token),
-        tokens: tokens(of: node))
-    default: return nil
-    }
   }
 }

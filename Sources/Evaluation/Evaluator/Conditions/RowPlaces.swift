@@ -17,7 +17,7 @@ struct RowPlaces {
   static func areEqual(
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool? {
-    guard !evaluator.toldRows.isEmpty else { return nil }
+    guard !evaluator.rowPlaces.isEmpty else { return nil }
     return isEnd(left, right, site, &evaluator) ?? isEnd(right, left, site, &evaluator)
   }
 
@@ -44,7 +44,7 @@ struct RowPlaces {
     default: return nil
     }
     let list = Self.list(data, site, &evaluator)
-    for rows in evaluator.toldRows.reversed()
+    for rows in evaluator.rowPlaces.reversed()
     where rows.list.expression == list.expression && rows.list.site.file == list.site.file {
       let place = rows.elements.firstIndex {
         if case .instance(element) = $0 { true } else { false }

@@ -73,7 +73,7 @@ enum ToldApartRows {
     else { return false }
     let node = evaluator.open(.group, .content, content, site)
     let before = evaluator.rowBindings
-    evaluator.toldRows.append(RowPlaces(elements, of: data, site, &evaluator))
+    evaluator.rowPlaces.append(RowPlaces(elements, of: data, site, &evaluator))
     for element in elements {
       let row = evaluator.open(.group, .content, content, site)
       evaluator.rowBindings = Int32(evaluator.bindings.count)
@@ -81,7 +81,7 @@ enum ToldApartRows {
       evaluator.emitBlock(body, place, as: .content)
       evaluator.close(row, [])
     }
-    evaluator.toldRows.removeLast()
+    evaluator.rowPlaces.removeLast()
     evaluator.rowBindings = before
     evaluator.close(node, [])
     return true

@@ -41,7 +41,8 @@ enum MadeAlike {
       choices.append(one)
     }
     if choices.count > 1 {
-      guard choices.count <= mostChoices, choices.allSatisfy({ isTold($0, &evaluator) }) else {
+      guard choices.count <= mostChoices, choices.allSatisfy({ saysSomething($0, &evaluator) })
+      else {
         return nil
       }
     }
@@ -55,7 +56,7 @@ enum MadeAlike {
   }
 
   /// A text, or a value of one of the app's structures or classes: what differs in these is what they say.
-  private static func isTold(
+  private static func saysSomething(
     _ given: MakerArguments.Given, _ evaluator: inout Evaluator
   ) -> Bool {
     // Of no text and one nobody knows whether there is something.
