@@ -93,14 +93,14 @@ extension Wording {
     guard case .unknown(let inner) = scene[side.value], let source = side.source else {
       return plain(side.value, depth: depth, &left)
     }
-    let own = Placeholder(inner, in: index)
+    let own = placeholder(for: inner)
     return own.isData && !isCall(source) ? own.text : placeholder(source, of: side.value)
   }
 
   /// What stands for an expression that was followed as far as what nobody knows: data is data, however it
   /// was come by.
   func placeholder(_ source: SourceExpression, of value: ValueID) -> String {
-    var told = Placeholder(source, in: index)
+    var told = placeholder(for: source)
     if !told.isData, !told.words.isEmpty, isData(value, depth: 0) { told.isData = true }
     return told.text
   }
@@ -108,7 +108,7 @@ extension Wording {
   private func isData(_ value: ValueID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     switch scene[value] {
-    case .unknown(let source): return Placeholder(source, in: index).isData
+    case .unknown(let source): return placeholder(for: source).isData
     case .named(_, let inner): return isData(inner, depth: depth + 1)
     case .either(let range):
       return scene.list(range).allSatisfy {

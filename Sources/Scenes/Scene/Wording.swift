@@ -8,6 +8,9 @@ package struct Wording {
   package let isReadable: Bool
   /// Of so many rows that are listed the one whose texts are wanted; nil for what is said of any of them.
   package var row: (index: Int, count: Int)?
+  /// What stands in several places of a scene is put into words once.
+  private let placeholders = Memo<SourceExpression, Placeholder>()
+  private let texts = Memo<ValueID, String>()
 
   package init(scene: Scene, index: ViewIndex, isReadable: Bool = false) {
     self.scene = scene
@@ -19,8 +22,17 @@ package struct Wording {
   ///
   /// What a property chooses is as good as unknown: none of its texts is more likely.
   package func plain(_ value: ValueID) -> String {
+    if row != nil { return written(value) }
+    return texts(value) { written(value) }
+  }
+
+  private func written(_ value: ValueID) -> String {
     var left = Self.mostParts
     return plain(value, depth: 0, &left)
+  }
+
+  func placeholder(for source: SourceExpression) -> Placeholder {
+    placeholders(source) { Placeholder(source, in: index) }
   }
 
   /// Parts that are written of one value: where views stand in themselves, what is said doubles at every step.
@@ -33,7 +45,7 @@ package struct Wording {
     switch scene[value] {
     case .null: return ""
     case .unknown(let source):
-      return isReadable ? Placeholder(source, in: index).text : "‹" + self.source(source) + "›"
+      return isReadable ? placeholder(for: source).text : "‹" + self.source(source) + "›"
     case .named(_, let texts) where ofRow(texts) != nil:
       return plain(ofRow(texts) ?? .null, depth: depth + 1, &left)
     case .named(let source, let texts):

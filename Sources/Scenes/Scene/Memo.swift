@@ -2,12 +2,14 @@
 ///
 /// A class, as facts are lent to rules and do not change while they look; what a question asks of the index is
 /// noted when it is answered first.
-final class Memo<Question: Hashable, Answer> {
+package final class Memo<Question: Hashable, Answer> {
   private var known: [Question: Answer] = [:]
 
-  var count: Int { known.count }
+  package init() {}
 
-  func callAsFunction(_ question: Question, _ find: () -> Answer) -> Answer {
+  package var count: Int { known.count }
+
+  package func callAsFunction(_ question: Question, _ find: () -> Answer) -> Answer {
     if let answer = known[question] { return answer }
     let answer = find()
     known[question] = answer
@@ -16,10 +18,12 @@ final class Memo<Question: Hashable, Answer> {
 }
 
 /// What is found out about a whole scene, when somebody asks for it first.
-final class Once<Answer> {
+package final class Once<Answer> {
   private var known: Answer?
 
-  func callAsFunction(_ find: () -> Answer) -> Answer {
+  package init() {}
+
+  package func callAsFunction(_ find: () -> Answer) -> Answer {
     if let known { return known }
     let answer = find()
     known = answer
