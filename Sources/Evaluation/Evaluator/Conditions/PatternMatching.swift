@@ -185,14 +185,9 @@ enum PatternMatching {
     _ evaluator: inout Evaluator
   ) {
     if let value, let held = Self.held(by: value.expression, value.site, &evaluator) {
-      let isIt = held.name == name && held.arguments.count == parts.count
+      let all = held.name == name ? payload(of: held, parts.count, value, &evaluator) : []
       for (place, part) in parts.enumerated() {
-        var one: Evaluator.Written?
-        if isIt {
-          let written = held.arguments.lowerBound + Int32(place)
-          one = (evaluator.argument(written, held.site.file).value, held.site)
-        }
-        bind(pattern: part, to: one, &site, &evaluator)
+        bind(pattern: part, to: all.isEmpty ? nil : all[place], &site, &evaluator)
       }
       return
     }
@@ -230,6 +225,29 @@ enum PatternMatching {
       evaluator.bindings[Int(site.environment)].elementType = evaluator.linker.type(
         named: evaluator.hash(type, declared.member.file), from: declared.member.file, inside: owner
       )
+    }
+  }
+
+  /// What a case was given, and where it was given less than it holds what that is by default; empty where that is not
+  /// known.
+  private static func payload(
+    of held: HeldCase, _ count: Int, _ value: Evaluator.Written, _ evaluator: inout Evaluator
+  ) -> [Evaluator.Written?] {
+    if held.arguments.count == count {
+      return held.arguments.map { (evaluator.argument($0, held.site.file).value, held.site) }
+    }
+    guard held.arguments.count < count,
+      let type = Typing.type(of: value.expression, value.site, &evaluator),
+      let found = evaluator.members(of: type, named: held.name).first,
+      case .enumCase = evaluator.linker[found].kind
+    else { return [] }
+    let formals = evaluator.files.formals(evaluator.linker[found].parameters, found.file)
+    guard formals.count == count,
+      let matched = evaluator.files.match(formals, held.arguments, held.site.file)
+    else { return [] }
+    return zip(formals, matched).map { formal, argument in
+      if let argument { return (evaluator.argument(argument, held.site.file).value, held.site) }
+      return formal.defaultValue.map { ($0, evaluator.inside(found, self: nil)) }
     }
   }
 

@@ -299,9 +299,13 @@ extension LiveFiles {
   func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
     switch expression(id, in: site.file) {
     case .implicitMember: return true
+    // `Look.plain`, `Card.Look.plain`
     case .member(let base, _):
-      guard case .name(let name) = expression(base, in: site.file) else { return false }
-      return text(of: name, in: site.file).first?.isUppercase ?? false
+      switch expression(base, in: site.file) {
+      case .name(let name), .member(_, let name):
+        return text(of: name, in: site.file).first?.isUppercase ?? false
+      default: return false
+      }
     default: return false
     }
   }
