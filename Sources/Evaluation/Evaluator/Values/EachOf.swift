@@ -39,6 +39,30 @@ enum EachOf {
     return ChosenTexts.told(all, as: use, site, ofCall: false, &evaluator)
   }
 
+  /// The same of a function of theirs: `kind.title(isOpen: true)`, of one of several kinds.
+  static func values(
+    calling name: UInt64, _ arguments: Range<Int32>, in range: Range<Int32>, _ base: ExpressionID,
+    _ use: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard range.count <= most else { return nil }
+    var found: [ValueID] = []
+    for place in range {
+      let one = evaluator.scene.valueLists[Int(place)]
+      guard let index = instance(one, base, site, &evaluator) else { return nil }
+      let type = evaluator.instances[Int(index)].type
+      let all = evaluator.members(of: type, named: name)
+      guard let first = all.first, case .function = evaluator.linker[first].kind else {
+        return nil
+      }
+      let value = ValueCalls.calleeValue(
+        all, arguments, self: .instance(index), use, site, &evaluator)
+      guard evaluator.isKnown(value) else { return nil }
+      found.append(value)
+    }
+    let all = EachRow.either(found, madeOf: range, &evaluator)
+    return ChosenTexts.told(all, as: use, site, ofCall: true, &evaluator)
+  }
+
   /// Writes out the view that each of them holds by a name, as sides of a branch.
   static func emit(
     _ name: NameID, in range: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator

@@ -55,6 +55,16 @@ enum TextMembers {
     return textOfString(name, base, from: site, &evaluator)
   }
 
+  /// `let title: String = .untitled`.
+  static func text(
+    _ initial: ExpressionID, as declared: SourceName?, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard let declared, case .implicitMember(let name) = evaluator.expression(initial, site.file),
+      evaluator.word(declared.name, declared.file) == .String
+    else { return nil }
+    return textOfString(evaluator.hash(name, site.file), initial, from: site, &evaluator)
+  }
+
   static func textOfString(
     _ name: UInt64, _ use: ExpressionID, from site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {

@@ -35,7 +35,7 @@ enum ValueCalls {
     case .member(let base, let name):
       return memberCallValue(name, on: base, arguments, id, site, &evaluator)
     case .implicitMember(let name):
-      return textMadeInPlace(name, arguments, site, &evaluator)
+      return TextsInPlace.text(name, arguments, site, &evaluator)
         ?? TextHelpers.text(calling: name, on: nil, arguments, site, &evaluator)
         ?? kept(name, arguments, site, &evaluator)
     case .closure(let closure):
@@ -69,7 +69,7 @@ enum ValueCalls {
     case .viewHelper: return view(id, site, &evaluator)
     case .type(let type):
       if evaluator.showsItself(type) { return view(id, site, &evaluator) }
-      if KnownViews.all[named.word] != nil || evaluator.textTypes.contains(named.word) { break }
+      if isOfPlatform(type, named.word, evaluator) { break }
       if let value = EnumInitializers.value(type, arguments, site, &evaluator) { return value }
       let instance = Instances.instantiate(type, arguments, site, &evaluator)
       return evaluator.new(.instance(type, instance))
@@ -78,6 +78,16 @@ enum ValueCalls {
       if let own = text ?? TextHelpers.text(dressingOwn: name, id, site, &evaluator) { return own }
     }
     return knownCallValue(name, arguments, id, site, &evaluator)
+  }
+
+  /// Extensions add to a view or a text that the platform has; a `struct Section` of the repository's own is another
+  /// thing by that name.
+  static func isOfPlatform(
+    _ type: TypeID, _ word: Word, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    guard KnownViews.all[word] != nil || evaluator.textTypes.contains(word) else { return false }
+    if case .extension = evaluator.linker[type].kind { return true }
+    return false
   }
 
   private static func knownCallValue(
@@ -185,6 +195,10 @@ enum ValueCalls {
     case .either where evaluator.isText(inner) && Self.letters.contains(named.word),
       .named where evaluator.isText(inner) && Self.letters.contains(named.word):
       return KeyTexts.cased(inner, named.word, &evaluator) ?? inner
+    case .either(let range):
+      return EachOf.values(
+        calling: named.hash, arguments, in: range, base, id, site, &evaluator)
+        ?? evaluator.unknown(id, site)
     case .view: return Self.view(id, site, &evaluator)
     // `Font.title2.weight(.bold)` is still that font.
     case .member, .call:
@@ -238,27 +252,6 @@ enum ValueCalls {
   static func view(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> ValueID {
     evaluator.views.append((id, site))
     return evaluator.new(.view(Int32(evaluator.views.count - 1)))
-  }
-
-  /// `Text(.init("Title"))`: a key, a resource or an attributed string made of one text.
-  private static func textMadeInPlace(
-    _ name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
-  ) -> ValueID? {
-    if evaluator.word(name, site.file) == .localizedStringWithFormat {
-      return Formats.filled(arguments, site, &evaluator)
-    }
-    guard evaluator.word(name, site.file) == .`init`,
-      let first = arguments.first.map({ evaluator.argument($0, site.file) })
-    else { return nil }
-    let isLocalized = first.label.map { evaluator.word($0, site.file) } == .localized
-    guard
-      isLocalized || first.label == nil && arguments.count == 1
-        || evaluator.files.isDressed(arguments, site)
-    else { return nil }
-    let inner = evaluator.value(first.value, site)
-    if case .unknown = evaluator.scene[inner] { return inner }
-    return evaluator.isText(inner)
-      ? Markdown.unmarked(KeyTexts.localized(inner, &evaluator), &evaluator) : nil
   }
 
   /// A call that says something as it stands: `.system(size: 12)`.
@@ -319,7 +312,7 @@ enum ValueCalls {
     }
   }
 
-  private static func calleeValue(
+  static func calleeValue(
     _ candidates: [MemberID], _ arguments: Range<Int32>, self bound: Bound?,
     _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID {

@@ -162,7 +162,7 @@ extension Evaluator {
     if let (type, instance) = Instances.made(initial, place, as: declared, in: place.owner, &self) {
       return new(.instance(type, instance))
     }
-    return value(initial, place)
+    return TextMembers.text(initial, as: declared, place, &self) ?? value(initial, place)
   }
 
   private mutating func value(
