@@ -185,14 +185,13 @@ extension Evaluator {
     case .String, .Int, .Bool, .Double, .CGFloat, .Void, .Binding: return false
     default: break
     }
+    let owner = member.owner.map { TypeID(file: file, index: $0) }
     if KnownViews.all[named.word] != nil, named.word != .Color, named.word != .Text {
-      return self.type(named: named.hash, from: file) == nil
+      return self.type(named: named.hash, from: file, inside: owner).map { isView($0) } ?? true
     }
     if let found = self.type(named: named.hash, from: file) { return isView(found) }
     // `let content: () -> Content` in a view that is generic over `Content`.
-    if let owner = member.owner.map({ TypeID(file: file, index: $0) }),
-      linker.isGeneric(owner, overView: named.hash)
-    {
+    if let owner, linker.isGeneric(owner, overView: named.hash) {
       if case .protocol = linker[owner].kind { return true }
       return isView(owner) || linker.inherits(owner, .ViewModifier)
     }

@@ -51,7 +51,7 @@ enum Recognition {
         return evaluator.givesView(evaluator.linker[member], member.file)
       case .viewHelper: return true
       case .type(let type):
-        return KnownViews.all[named.word] != nil || evaluator.showsItself(type)
+        return ValueCalls.isOfPlatform(type, named.word, evaluator) || evaluator.showsItself(type)
       case .bound: return declaresView(named.hash, site, &evaluator)
       case .nothing:
         return KnownViews.all[named.word] != nil || evaluator.files.isTypeName(callee, site)
