@@ -130,6 +130,13 @@ import Testing
     ("extension View {}", true), ("", false),
     ("extension Kind { var word: String { switch self { case .a: \"A\" } } }", true),
     ("extension Kind { var count: Int { 3 } }", false),
+    ("struct Plan { var caption: String { cost > 10 ? dear : cheap } }", true),
+    ("struct Plan { var caption: String? { get { cost > 10 ? dear : nil } } }", true),
+    ("struct Plan { var note: LocalizedStringResource { .init(key) } }", true),
+    ("struct Plan { func note(_ day: Int) -> LocalizedStringKey { key } }", true),
+    ("struct Plan { let parts = [\"Food\"] }", true),
+    ("struct Plan {\n  let parts = [\n    \"Food\",\n  ]\n}", true),
+    ("struct Plan { let parts: [String] = [] ; let cost: String }", false),
     ("class A { static let b = {\n NSLocalizedString(\"b\", comment: \"\")\n }() }", true),
   ])
   func `is refused when no view can depend on it`(source: String, matters: Bool) {

@@ -5,7 +5,8 @@ enum Relevance {
   /// Views, modifiers, styles, controllers and the helpers on them need one of the frameworks, or at
   /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
   /// tables, which are enums all but always (`L10n`, `Tab: String`), or from extensions of `String`, and
-  /// `allCases` counts rows; a structure of texts has them in static constants, or in constants of what one of
+  /// `allCases` counts rows; or code of any type gives them, `var caption: String { … }`, or lists them,
+  /// `let parts = ["Food"]`. A structure of texts has them in static constants, or in constants of what one of
   /// those is: `let add: Icon = .init("plus")`; or in constants that closures look up; or extensions of an enum
   /// have them, each case its own. A file with none of these words changes little of what is read of any view: what
   /// structures of plain data begin with. A class below one of UIKit may say no more than the name of that.
@@ -18,7 +19,13 @@ enum Relevance {
       switch source[at] {
       case UInt8(ascii: "U"): if has(source, "UI", at) { return true }
       case UInt8(ascii: "V"): if has(source, "View", at) { return true }
-      case UInt8(ascii: "S"): if has(source, "Subview", at) { return true }
+      case UInt8(ascii: "S"):
+        if has(source, "String {", at) || has(source, "String? {", at)
+          || has(source, "StringKey ", at) || has(source, "StringResource ", at)
+          || has(source, "Subview", at)
+        {
+          return true
+        }
       case UInt8(ascii: "c"):
         if has(source, "class ", at), isUIKitClass(source, from: at + 6) { return true }
       case UInt8(ascii: "e"):
@@ -26,6 +33,8 @@ enum Relevance {
         if !hasExtension { hasExtension = has(source, "extension ", at) }
       case UInt8(ascii: "a"): if has(source, "allCases", at) { return true }
       case UInt8(ascii: "N"): if has(source, "NSLocalizedString(", at) { return true }
+      case UInt8(ascii: "="):
+        if has(source, "= [", at), isText(source, from: at + 2) { return true }
       // What views watch, whatever it imports.
       case UInt8(ascii: "O"): if has(source, "ObservableObject", at) { return true }
       // What one file imports for all others.
