@@ -42,7 +42,7 @@ extension Case {
       Text(String.greeting)
       Text("two words".localizedCapitalized)
       Text(String.unknown)
-      """, p: "4", g: "4", say: ["More…", "Hello.", "two words.", "‹String.unknown›."],
+      """, p: "4", g: "4", say: ["More…", "Hello.", "Two Words.", "‹String.unknown›."],
       beside: """
         extension String {
           static let ellipsis = "\\u{2026}"

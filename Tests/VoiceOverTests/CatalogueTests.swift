@@ -246,7 +246,7 @@ import VoiceOver
       ["Sample.swift": source], tables: ["en.lproj/Localizable.stringsdict": plurals])
     #expect(
       try #require(sample["Sample"]).said == [
-        "‹count› items & more.", "‹count› items & more.", "of ‹all›: ‹done› done.",
+        "‹count› items & more.", "‹count› items & more.", "OF ‹all›: ‹done› DONE.",
       ])
   }
 

@@ -163,31 +163,6 @@ enum KeyTexts {
     return evaluator.unknown(given, site)
   }
 
-  /// As in `"Total".uppercased()`.
-  static func cased(_ value: ValueID, _ change: Word, _ evaluator: inout Evaluator) -> ValueID? {
-    let text: String
-    switch evaluator.scene[value] {
-    case .string(let source): text = evaluator.text(source.text, source.file)
-    case .resolved(let index): text = evaluator.scene.resolvedTexts[Int(index)]
-    // Of several, each; of a text with holes, what is written of it.
-    case .either(let range):
-      let all = Array(evaluator.scene.list(range))
-      return EachRow.either(
-        all.map { cased($0, change, &evaluator) ?? $0 }, madeOf: range, &evaluator)
-    case .joined(let range):
-      let all = Array(evaluator.scene.list(range))
-      return evaluator.new(.joined(evaluator.list(all.map { cased($0, change, &evaluator) ?? $0 })))
-    case .named(let source, let texts):
-      return cased(texts, change, &evaluator).map { evaluator.new(.named(source, $0)) }
-    default: return nil
-    }
-    switch change {
-    case .uppercased: return resolved(text.uppercased(), &evaluator)
-    case .lowercased: return resolved(text.lowercased(), &evaluator)
-    default: return nil
-    }
-  }
-
   private static func names(
     _ label: Word, in arguments: Range<Int32>, _ site: Site, _ evaluator: borrowing Evaluator
   ) -> Bool {

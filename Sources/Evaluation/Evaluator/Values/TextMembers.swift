@@ -35,16 +35,6 @@ enum TextMembers {
     }
   }
 
-  /// Capital letters are not heard.
-  static func isCasing(_ name: UInt64, _ evaluator: borrowing Evaluator) -> Bool {
-    Self.casings.contains(name)
-  }
-
-  private static let casings = [
-    NameHash.of("capitalized"), NameHash.of("localizedCapitalized"),
-    NameHash.of("localizedUppercase"), NameHash.of("localizedLowercase"),
-  ]
-
   /// `String.ellipsis`, a constant of the repository.
   static func textOfString(
     _ name: UInt64, _ base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator

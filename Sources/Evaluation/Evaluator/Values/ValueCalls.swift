@@ -184,17 +184,11 @@ enum ValueCalls {
     case .string, .joined, .resolved, .key:
       // `Text("a").bold()` is still its text; `"a".uppercased()` is not.
       if named.word == .localized { return KeyTexts.localized(inner, &evaluator) }
-      if let written = KeyTexts.cased(inner, named.word, &evaluator) { return written }
-      if TextMembers.isCasing(named.hash, evaluator) || KnownModifiers.all[named.word] != nil {
-        return inner
-      }
-      return evaluator.unknown(id, site)
-    case .either where evaluator.isText(inner) && TextMembers.isCasing(named.hash, evaluator),
-      .named where evaluator.isText(inner) && TextMembers.isCasing(named.hash, evaluator):
-      return inner
-    case .either where evaluator.isText(inner) && Self.letters.contains(named.word),
-      .named where evaluator.isText(inner) && Self.letters.contains(named.word):
-      return KeyTexts.cased(inner, named.word, &evaluator) ?? inner
+      if let casing = LetterCase(named.hash) { return casing.text(inner, &evaluator) }
+      return KnownModifiers.all[named.word] != nil ? inner : evaluator.unknown(id, site)
+    case .either where evaluator.isText(inner) && LetterCase(named.hash) != nil,
+      .named where evaluator.isText(inner) && LetterCase(named.hash) != nil:
+      return LetterCase(named.hash)?.text(inner, &evaluator) ?? inner
     case .either(let range):
       return EachOf.values(
         calling: named.hash, arguments, in: range, base, id, site, &evaluator)
@@ -214,9 +208,6 @@ enum ValueCalls {
         ? kept(name, arguments, site, &evaluator) : evaluator.unknown(id, site)
     }
   }
-
-  /// Functions that write a text in other letters.
-  private static let letters: [Word] = [.uppercased, .lowercased]
 
   /// As in `[a, b].joined(separator: ", ")`.
   private static func sentence(

@@ -193,7 +193,7 @@ extension Evaluator {
         return GeneratedTexts.text(ofTable: id, site, &self) ?? unknown(id, site)
       }
       if let text = TextHelpers.text(of: named.hash, on: base, site, &self) { return text }
-      if TextMembers.isCasing(named.hash, self) { return given }
+      if let casing = LetterCase(named.hash) { return casing.text(given, &self) }
       if named.word == .localized { return KeyTexts.localized(given, &self) }
       return GeneratedTexts.text(ofTable: id, site, &self) ?? unknown(id, site)
     // `book?.title`, where there is no book.
