@@ -7,6 +7,8 @@ package struct Placeholder {
   /// A few words; empty where the code has none.
   var words: String
   var isData: Bool
+  /// A property of the repository holds it: its name means the same wherever it is told.
+  var isStored = false
 
   var text: String { "‹" + words + (isData ? "" : "?") + "›" }
 
@@ -110,7 +112,10 @@ package struct Placeholder {
     mutating func placeholder(_ id: ExpressionID, depth: Int) -> Placeholder {
       guard depth < 16 else { return .unknown }
       switch index.expression(id, in: file) {
-      case .name(let name): return named(spelling(name), isData: isData(id, depth: 0), owner: nil)
+      case .name(let name):
+        var found = named(spelling(name), isData: isData(id, depth: 0), owner: nil)
+        found.isStored = found.isData && isStored(id)
+        return found
       case .member(let base, let name): return member(base, name, id, depth: depth)
       case .implicitMember(let name): return Placeholder(unfollowed: spelling(name))
       case .call(let callee, let arguments): return call(callee, arguments, depth: depth)

@@ -94,7 +94,8 @@ extension Wording {
       return plain(side.value, depth: depth, &left)
     }
     let own = placeholder(for: inner)
-    return own.isData && !isCall(source) ? own.text : placeholder(source, of: side.value)
+    return own.isData && (own.isStored || !isCall(source))
+      ? own.text : placeholder(source, of: side.value)
   }
 
   /// What stands for an expression that was followed as far as what nobody knows: data is data, however it

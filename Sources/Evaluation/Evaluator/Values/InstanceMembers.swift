@@ -33,7 +33,7 @@ enum InstanceMembers {
       return texts
     }
     // Of a value of which only the type is known, the expression says more than its insides.
-    return isKnown || evaluator.isKnown(found) || isHalfKnown(found, evaluator)
+    return isKnown || evaluator.isKnown(found) || HalfKnownTexts.hasWords(found, evaluator)
       || isCase(found, evaluator)
       ? found : evaluator.unknown(id, site)
   }
@@ -43,39 +43,6 @@ enum InstanceMembers {
     switch evaluator.scene[value] {
     case .instance(_, let index): evaluator.instances[Int(index)].case != 0
     case .either(let range): evaluator.scene.list(range).allSatisfy { isCase($0, evaluator) }
-    default: false
-    }
-  }
-
-  /// One of several texts, each with words of its own: what is put into them is told by its name.
-  ///
-  /// Where that may be one thing or another as well, all of it would be told, and the name says more.
-  private static func isHalfKnown(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
-    switch evaluator.scene[value] {
-    case .named(_, let given): isHalfKnown(given, evaluator)
-    case .either(let range):
-      evaluator.scene.list(range).allSatisfy { one in
-        switch evaluator.scene[one] {
-        case .either: isHalfKnown(one, evaluator)
-        case .joined(let parts):
-          evaluator.scene.list(parts).contains { hasWords($0, evaluator) }
-            && evaluator.scene.list(parts).allSatisfy {
-              switch evaluator.scene[$0] {
-              case .unknown, .string, .resolved, .key: true
-              default: false
-              }
-            }
-        default: hasWords(one, evaluator)
-        }
-      }
-    default: false
-    }
-  }
-
-  private static func hasWords(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
-    switch evaluator.scene[value] {
-    case .string(let source): evaluator.text(source.text, source.file).contains { $0.isLetter }
-    case .resolved, .key: true
     default: false
     }
   }

@@ -9,7 +9,19 @@ enum ValueBlocks {
     defer { evaluator.rest() }
     var site = site
     let result = run(body, &site, givesValue: true, &evaluator)
-    return result.values.isEmpty ? nil : evaluator.either(result.values)
+    return result.values.isEmpty ? nil : evaluator.either(distinct(result.values, evaluator))
+  }
+
+  /// Two ways through that give what nobody knows, and the same, give that: `guard isNew else { return name }`.
+  private static func distinct(
+    _ values: [ValueID], _ evaluator: borrowing Evaluator
+  ) -> [ValueID] {
+    guard values.count > 1 else { return values }
+    var met: Set<SourceExpression> = []
+    return values.filter {
+      guard case .unknown(let source) = evaluator.scene[$0] else { return true }
+      return met.insert(source).inserted
+    }
   }
 
   private struct Outcome {

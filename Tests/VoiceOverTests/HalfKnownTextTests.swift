@@ -1,0 +1,113 @@
+import Testing
+import VoiceOver
+
+/// Texts of values of which only the type is known, that have words of their own and say what is not in the source.
+@Suite struct `A text of which the source has the words` {
+  private func said(_ text: String) throws -> [String] {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      struct Sample: View {
+        let basket: Basket
+        let fruit: Fruit
+        @AppStorage("count") var count = 0
+        @AppStorage("owner") var owner = ""
+        var body: some View { Text(\(text)) }
+      }
+      """,
+      "Basket.swift": #"""
+      import Foundation
+      struct Owner { let name: String }
+      struct Basket {
+        let weight: Int
+        let name: String
+        let nick: String?
+        let owner: Owner?
+        let isNew: Bool
+        var title: String { "Basket of \(weight) kilos" }
+        var plain: String { "\(name) \(weight)" }
+        var shown: String { nick ?? "No name" }
+        var filled: String { name.isEmpty ? "Unnamed" : name }
+        var keeper: String { if let owner { return owner.name }; return "Nobody" }
+        var good: String { guard let owner else { return "Nobody" }; return "of \(owner.name)" }
+        var mark: String? { isNew ? "New: \(name)" : nil }
+        var either: String { isNew ? name : plain }
+        func note(_ person: String) -> String { "Basket for \(person)" }
+        func line(_ person: String?) -> String { "For \(person ?? "nobody")" }
+      }
+      enum Fruit {
+        case pear, plum, many(Int)
+        func counted(_ n: Int) -> String {
+          switch self {
+          case .pear: return "\(n) pears"
+          case .plum: return "\(n) plums"
+          case .many(let more): return "\(more) more"
+          }
+        }
+      }
+      """#,
+    ])
+    return try #require(sample.main).stops.map { $0.spoken?.speech ?? $0.speech }
+  }
+
+  @Test(arguments: [
+    ("basket.title", "Basket of ‹weight› kilos."),
+    ("basket.note(owner)", "Basket for ‹owner›."),
+    (#"basket.note("Ada")"#, "Basket for Ada."),
+    ("fruit.counted(count)", "‹count› pears or ‹count› plums or ‹more› more."),
+    ("basket.shown", "‹nick› or No name."),
+    ("basket.filled", "Unnamed or ‹name›."),
+    ("basket.keeper", "‹owner name› or Nobody."),
+    ("basket.good", "Nobody or of ‹owner name›."),
+    (#"basket.mark ?? """#, "at times New: ‹name›."),
+  ])
+  func `says them`(_ text: String, _ said: String) throws {
+    #expect(try self.said(text) == [said])
+  }
+
+  /// Of holes alone the name of the whole says more, as it does where words go on differently.
+  @Test(arguments: [
+    ("basket.plain", "‹plain?›."), ("basket.either", "‹either?›."),
+    ("basket.line(basket.nick)", "‹line?›."),
+  ])
+  func `has words, or its own name is told`(_ text: String, _ said: String) throws {
+    #expect(try self.said(text) == [said])
+  }
+}
+
+/// Ways through code that give the same.
+@Suite struct `A function that returns in several places` {
+  @Test(arguments: [
+    ("early(verse)", "‹verse›."), ("joined(verse)", "Verse ‹verse› or ‹verse›."),
+  ])
+  func `gives what nobody knows once`(_ text: String, _ said: String) throws {
+    let sample = Sample(
+      body: "Text(\(text))",
+      #"""
+      extension Sample {
+        @AppStorage("verse") var verse = ""
+        @AppStorage("isDeep") var isDeep = false
+        func early(_ line: String) -> AttributedString {
+          var out = AttributedString(line)
+          guard let range = out.range(of: "a") else { return out }
+          out[range].foregroundColor = .red
+          return out
+        }
+        func joined(_ line: String) -> AttributedString {
+          var main = AttributedString(line)
+          main.font = .body
+          let out: AttributedString
+          if isDeep {
+            var head = AttributedString("Verse ")
+            head.append(main)
+            out = head
+          } else {
+            out = main
+          }
+          return out
+        }
+      }
+      """#)
+    #expect(try #require(sample.main).stops.map { $0.spoken?.speech ?? $0.speech } == [said])
+  }
+}
