@@ -111,3 +111,25 @@ import VoiceOver
     #expect(try #require(sample.main).stops.map { $0.spoken?.speech ?? $0.speech } == [said])
   }
 }
+
+@Suite struct `What is kept in a store under a key` {
+  @Test func `is called by the property that asks for it`() throws {
+    let sample = Sample(
+      body: "Text(Vault.nickname ?? \"\"); Text(first)",
+      """
+      final class Box { subscript(key: String) -> String? { get { find(key) } } }
+      enum Vault {
+        static let box = Box()
+        static var nickname: String? { return Vault.box["nick"] }
+      }
+      extension Sample {
+        var names: [String] { load() }
+        var first: String { names[0] }
+      }
+      """)
+    #expect(
+      try #require(sample.main).stops.map { $0.spoken?.speech ?? $0.speech } == [
+        "‹nickname?›.", "‹first?›.",
+      ])
+  }
+}

@@ -31,7 +31,8 @@ enum ChosenTexts {
   ) -> ValueID {
     switch evaluator.scene[value] {
     case .unknown(let source)
-    where !evaluator.files.isReadable(source.expression, source.file, isCall):
+    where isEntry(source, evaluator)
+      || !evaluator.files.isReadable(source.expression, source.file, isCall):
       return named(use, value, site, &evaluator)
     case .either(let range):
       let all = evaluator.scene.list(range)
@@ -50,6 +51,13 @@ enum ChosenTexts {
     case .named(_, let given): return named(use, given, site, &evaluator)
     default: return value
     }
+  }
+
+  /// `names[row]`: what gives one of them is called by what it is.
+  private static func isEntry(
+    _ source: SourceExpression, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    if case .element = evaluator.expression(source.expression, source.file) { true } else { false }
   }
 
   /// `name ?? "Nobody"`: there is mostly a name.
