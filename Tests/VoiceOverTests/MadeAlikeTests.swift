@@ -54,6 +54,32 @@ import VoiceOver
     #expect(try said(makers) == ["A or B.", "‹line›.", "Wide."])
   }
 
+  /// What an initialiser sets on one side alone is open; the rest of it is not.
+  @Test func `is what an initialiser keeps that asks whether it was given more`() throws {
+    let board = """
+      import SwiftUI
+      struct Board: View {
+        let title: String
+        var limit = 6
+        var note = "None"
+        init(title: String, limit: Int? = nil, note: String? = nil) {
+          self.title = title
+          if let limit { self.limit = limit }
+          if let note { self.note = note } else { print(title) }
+        }
+        var body: some View { Text(title) }
+      }
+
+      """
+    let makers = #"""
+      var first: some View { Board(title: "A") }
+      var other: some View { Board(title: "B", limit: 3) }
+      """#
+    #expect(try said(makers, board) == ["A or B."])
+    let ends = board.replacing("if let limit {", with: "if let limit { self.title = note;")
+    #expect(try said(makers, ends) == ["‹title›."])
+  }
+
   @Test func `is read in code that only does something too`() throws {
     let makers = #"func open() { router.push(Board(title: "Pushed", lines: ["Tea"])) }"#
     #expect(try said(makers) == ["Pushed.", "Tea.", "Wide."])

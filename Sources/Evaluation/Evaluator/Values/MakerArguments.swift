@@ -65,16 +65,25 @@ enum MakerArguments {
 
   /// The properties that an initialiser gives what it takes, or something that it says itself; nil of one that does more
   /// than that.
+  ///
+  /// What it only sets on a side of a branch is left out: `if let limit { self.limit = limit }`.
   private static func kept(
     by member: MemberID, _ given: [UInt64: Given], _ site: Site, _ evaluator: borrowing Evaluator
   ) -> [UInt64: Given]? {
     var kept: [UInt64: Given?] = [:]
     for index in evaluator.linker[member].body ?? 0..<0 {
       // What is called, as `super.init(nibName: nil, bundle: nil)`, leaves constants alone.
-      if case .expression(let id) = evaluator.statement(index, site.file),
-        case .call = evaluator.expression(id, site.file)
-      {
-        continue
+      if case .expression(let id) = evaluator.statement(index, site.file) {
+        switch evaluator.expression(id, site.file) {
+        case .call: continue
+        case .branch(let branch):
+          guard let set = propertiesSet(bySidesOf: branch, site, evaluator.files) else {
+            return nil
+          }
+          for name in set { kept.updateValue(nil, forKey: name) }
+          continue
+        default: return nil
+        }
       }
       guard
         case .assignment(let target, let sign, let value) = evaluator.statement(index, site.file),
@@ -92,5 +101,32 @@ enum MakerArguments {
       }
     }
     return kept.compactMapValues { $0 }
+  }
+
+  /// The names that plain sides of a branch of an initialiser set; nil where these do more, or end it.
+  private static func propertiesSet(
+    bySidesOf index: Int32, _ site: Site, _ files: LiveFiles
+  ) -> [UInt64]? {
+    var names: [UInt64] = []
+    for place in files.branch(index, in: site.file).alternatives {
+      for index in files.alternative(place, in: site.file).body {
+        switch files.statement(index, in: site.file) {
+        case .assignment(let target, _, _):
+          guard let name = files.ownName(target, site) else { return nil }
+          names.append(name)
+        case .expression(let id):
+          switch files.expression(id, in: site.file) {
+          case .call: break
+          case .branch(let inner):
+            guard let more = propertiesSet(bySidesOf: inner, site, files) else { return nil }
+            names += more
+          default: return nil
+          }
+        case .declaration: break
+        case .return, .guard, .loop, .function: return nil
+        }
+      }
+    }
+    return names
   }
 }
