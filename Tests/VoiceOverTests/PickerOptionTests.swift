@@ -8,6 +8,7 @@ import VoiceOver
     ("Text(\"Low\").tag(1); Text(\"High\").tag(2)", "Tone: Low or High. Button."),
     ("ForEach(Tone.allCases, id: \\.self) { Text($0.title) }", "Tone: Low or High. Button."),
     ("ForEach(names, id: \\.self) { Text($0) }", "Tone: ‹selection›. Button."),
+    ("ForEach(Dye.allCases, id: \\.self) { Text($0.rawValue) }", "Tone: Ash or 7 others. Button."),
     ("Text(\"Low\").tag(1); Text(name).tag(2)", "Tone: ‹selection›. Button."),
   ])
   func `says one of its options`(_ options: String, _ said: String) throws {
@@ -17,6 +18,9 @@ import VoiceOver
       enum Tone: CaseIterable {
         case low, high
         var title: String { switch self { case .low: "Low"; case .high: "High" } }
+      }
+      enum Dye: String, CaseIterable {
+        case Ash, Bay, Cerise, Dun, Ecru, Fawn, Gold, Hazel
       }
       extension Sample {
         var tone: Binding<Int> { load() }

@@ -23,7 +23,7 @@ enum Pickers {
     }
   }
 
-  /// One of its options, where the source says what each of these is; more than a few are no answer.
+  /// One of its options, where the source says what each of these is.
   private static func chosen(_ node: Scene.NodeID, _ builder: inout ElementBuilder) -> ValueID? {
     let (start, met) = (builder.list.entries.count, builder.met)
     let containers = builder.list.containers
@@ -48,7 +48,8 @@ enum Pickers {
     return texts.count > 1 ? builder.either(texts) : nil
   }
 
-  private static let mostOptions = 6
+  /// As many as are told of rows: see `EachOf`.
+  private static let mostOptions = 40
 
   /// The texts that one of them is; nil where that is not written.
   private static func written(_ label: ValueID, _ builder: borrowing ElementBuilder) -> [ValueID]? {
