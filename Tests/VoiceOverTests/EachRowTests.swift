@@ -20,7 +20,23 @@ import VoiceOver
     extension Kind {
       var symbol: SFSymbol { switch self { case .fern: .star; case .moss, .reed: .moonFill } }
     }
-    struct Plant: Identifiable { let id = 0; let name: String; var place = "" }
+    struct Look {
+      let title: String
+      static let plain = Look(title: "Plain")
+      static let wide: Look = .init(title: "Wide")
+    }
+    extension Kind {
+      var look: Look {
+        switch self { case .moss: return Look.wide; case .fern, .reed: return .plain }
+      }
+    }
+    struct Plant: Identifiable {
+      let id = 0
+      let name: String
+      var place = ""
+      let parts = ["Leaf", "Root"]
+      var mayChange = ["Leaf", "Root"]
+    }
     struct PlantLine: View {
       let plant: Plant
       var body: some View { Text(plant.name) }
@@ -33,7 +49,9 @@ import VoiceOver
     """
 
   private func each(_ body: String) throws -> [[String]] {
-    let beside = Self.kinds + "\nextension Sample { var isOn: Bool { ask() } }"
+    let beside =
+      Self.kinds
+      + "\nextension Sample { var isOn: Bool { ask() }; var plant: Plant { load() } }"
     let report = try #require(Sample(body: body, beside).main)
     return report.stops.map(\.each)
   }
@@ -72,6 +90,18 @@ import VoiceOver
       #"ForEach(Array([Plant(name: "Fern"), Plant(name: "Moss")].enumerated()), id: \.offset) { place, plant in PlantLine(plant: plant) }"#,
       [["Fern.", "Moss."]]
     ),
+    // By way of a value that each case has.
+    ("ForEach(Kind.allCases) { Text($0.look.title) }", [["Plain.", "Wide.", "Plain."]]),
+    // What the key tells of their type.
+    (
+      #"ForEach([.fern, .reed], id: \Kind.rawValue) { kind in Text(kind.title) }"#,
+      [["FERN.", "Reed."]]
+    ),
+    // A list that all values of a type have.
+    (
+      #"ForEach(plant.parts, id: \.self) { Text($0) }"#,
+      [["Leaf.", "Root."]]
+    ),
     (
       #"Picker("Kind", selection: $kind) { ForEach(Kind.allCases) { Text($0.title) } }.pickerStyle(.segmented)"#,
       [["FERN. Button. 1 of 3.", "MOSS. Button. 2 of 3.", "Reed. Button. 3 of 3."]]
@@ -89,6 +119,7 @@ import VoiceOver
     #"ForEach(["One", "Two"].sorted(), id: \.self) { Text($0) }"#,
     #"ForEach(["One", "Two"].shuffled(), id: \.self) { Text($0) }"#,
     "ForEach(Kind.allCases.shuffled().dropFirst()) { Text($0.title) }",
+    #"ForEach(plant.mayChange, id: \.self) { Text($0) }"#,
     // Not all of them.
     "ForEach(Kind.allCases.filter { $0 != old }) { Text($0.title) }",
     // Of as many texts as there are rows, none is a row's.

@@ -45,7 +45,10 @@ enum ListedRows {
         }
         next = list
       default:
-        guard let found = SettledNames.source(of: next, place, &evaluator) else {
+        guard
+          let found = SettledNames.source(of: next, place, &evaluator)
+            ?? constant(next, place, &evaluator)
+        else {
           if let all = AssembledRows.element(of: next, place, changes, &isInOrder, &evaluator) {
             return all
           }
@@ -57,5 +60,20 @@ enum ListedRows {
       }
     }
     return nil
+  }
+
+  /// `plan.parts`, a constant that every value of the type has alike: `let parts = ["Food", "Rent"]`.
+  private static func constant(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      let type = Typing.type(of: base, site, &evaluator),
+      let member = evaluator.members(of: type, named: evaluator.hash(name, site.file)).first
+    else { return nil }
+    let declared = evaluator.linker[member]
+    guard case .storedProperty = declared.kind, !declared.isVariable, !declared.isStatic,
+      let list = declared.value
+    else { return nil }
+    return (list, evaluator.inside(member, self: nil))
   }
 }

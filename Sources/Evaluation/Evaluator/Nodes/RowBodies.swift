@@ -52,7 +52,8 @@ enum RowBodies {
       }
       evaluator.each = EachCaseRows.eachCase(row, of: data, size, site, evaluator)
       let known = evaluator.bindings.count
-      let place = bind(row: row ?? .parameter, of: data, to: closure, site, &evaluator)
+      let place = bind(
+        row: row ?? .parameter, of: data, keyed: arguments, to: closure, site, &evaluator)
       let isApart = row.map { apart($0, in: closure, site, &evaluator) != nil } ?? false
       begin(
         row: closure, known, isInOrder, isApart: isApart,
@@ -138,15 +139,18 @@ enum RowBodies {
 
   /// The names of a row's closure, the type of what they stand for with them.
   static func bind(
-    row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site,
-    _ evaluator: inout Evaluator
+    row: Bound, of data: ExpressionID?, keyed arguments: Range<Int32> = 0..<0, to closure: Int32,
+    _ site: Site, _ evaluator: inout Evaluator
   ) -> Site {
     if let parts = apart(row, in: closure, site, &evaluator) {
       return evaluator.bind(closure: closure, parts, at: site)
     }
     var isOfType = true
     if case .instance = row { isOfType = false }
-    guard isOfType, let data, let type = ElementTypes.elementType(of: data, site, &evaluator) else {
+    guard isOfType, let data,
+      let type = ElementTypes.elementType(of: data, site, &evaluator)
+        ?? KeyPathRoots.type(ofKeyIn: arguments, site, &evaluator)
+    else {
       // In `ForEach(Array(kinds.enumerated()), id: \.offset) { place, kind in … }` the last.
       let given = evaluator.files.isNumbered(closure, site) ? [Bound.parameter, row] : [row]
       var place = evaluator.bind(closure: closure, given, at: site)

@@ -107,12 +107,30 @@ enum EachOf {
     case .member(_, let name):
       guard let type = Typing.type(of: base, site, &evaluator) else { return nil }
       let own = ChosenTexts.caseName(name, of: type, &evaluator)
-      guard own != 0 else { return nil }
+      guard own != 0 else { return constant(name, of: type, base, site, &evaluator) }
       let creator = evaluator.selfInstance(at: site)
       let index = Instances.instantiate(type, creator: creator, &evaluator)
       evaluator.instances[Int(index)].case = own
       return index
     default: return nil
     }
+  }
+
+  /// `.plain`, of a type that has a value of itself by that name: `static let plain = Style(title: "Plain")`.
+  private static func constant(
+    _ name: SourceName, of type: TypeID, _ base: ExpressionID, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> Int32? {
+    guard name.name.index >= 0, case let hash = evaluator.hash(name.name, name.file),
+      let member = evaluator.members(of: type, named: hash).first(where: {
+        evaluator.linker[$0].isStatic
+      }), evaluator.think()
+    else { return nil }
+    defer { evaluator.rest() }
+    let value = evaluator.value(of: member, self: .type(type), base, site)
+    guard case .instance(type, let index) = evaluator.scene[value],
+      evaluator.instances[Int(index)].isKnown
+    else { return nil }
+    return index
   }
 }

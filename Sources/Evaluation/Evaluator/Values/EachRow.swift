@@ -1,7 +1,8 @@
 import Scenes
 import Views
 
-/// What rows that the source lists say, each its own: `ForEach(Kind.allCases) { Text($0.title) }`.
+/// What rows that the source lists say, each its own: `ForEach(Kind.allCases) { Text($0.title) }`; also by way of a
+/// value that each case has: `Text($0.style.title)`.
 enum EachRow {
   /// Notes of the value that is another one in each row which case it is in which.
   static func note(
@@ -52,21 +53,28 @@ enum EachRow {
         member.map { evaluator.value(of: $0, self: .instance(one), use, site) }
         ?? (name == WellKnown.rawValue
           ? ChosenTexts.rawValue(of: instance.type, one, use, site, &evaluator) : nil)
-      guard let text, isOneText(text, evaluator) else { return nil }
+      guard let text, isOne(text, evaluator) else { return nil }
       found.append(text)
     }
     let all = all(found, &evaluator)
     return ChosenTexts.told(all, as: use, site, ofCall: false, &evaluator)
   }
 
-  /// Of what it is in any of them: a text, or one of several things with a name.
+  /// Of what it is in any of them: a text, or one of several things that the source makes or names.
   private static func mayTell(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
     switch evaluator.scene[value] {
     case .named(_, let given): mayTell(given, evaluator)
     case .either(let range):
-      evaluator.scene.list(range).contains { isOneText($0, evaluator) }
+      evaluator.scene.list(range).contains { isOne($0, evaluator) }
     default: evaluator.isText(value)
     }
+  }
+
+  private static func isOne(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
+    if case .instance(_, let index) = evaluator.scene[value] {
+      return evaluator.instances[Int(index)].isKnown
+    }
+    return isOneText(value, evaluator)
   }
 
   private static func isOneText(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
