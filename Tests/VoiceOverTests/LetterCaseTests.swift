@@ -14,6 +14,15 @@ import VoiceOver
     (#""\(name)s of tides".capitalized"#, "‹name›s Of Tides."),
     (#""tides of \(name)".capitalized"#, "Tides Of ‹name›."),
     ("name.capitalized", "‹name›."),
+    // What is blank at the ends is not heard, and cut off.
+    (#"" tide ".trimmingCharacters(in: .whitespaces)"#, "tide."),
+    (#""\(name) tide".trimmingCharacters(in: .whitespacesAndNewlines)"#, "‹name› tide."),
+    (#""-tide".trimmingCharacters(in: .init(charactersIn: "-"))"#, "‹tide?›."),
+    (
+      #"String("\(isOn ? "high " : "")\(isOff ? "low " : "")".dropLast())"#,
+      "at times high at times low."
+    ),
+    (#"String("\(isOn ? "high" : "")\(isOff ? "low " : "")".dropLast())"#, "‹drop last?›."),
   ])
   func `is written in them`(_ text: String, _ said: String) throws {
     let sample = Sample(
@@ -25,6 +34,7 @@ import VoiceOver
       }
       extension Sample {
         var isOn: Bool { ask() }
+        var isOff: Bool { ask() }
         var name: String { load() }
         var tide: Tide { Tide.all[0] }
       }
