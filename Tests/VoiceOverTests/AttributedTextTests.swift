@@ -7,10 +7,34 @@ import VoiceOver
     "var text = AttributedString(\"Tea\"); let other = text; text = other; text.font = .body; return Text(text)",
     "var text = named(\"Tea\"); text.foregroundColor = .red; return Text(text)",
     "return Text(AttributedString(markdown: \"**Tea**\"))",
+    "var text = AttributedString(\"T\"); text.append(AttributedString(\"ea\")); return Text(text)",
+    "var text = \"T\"; text.append(\"ea\"); return Text(text)",
+    "var text = \"\"; text.append(\"Tea\"); return VStack { Text(text) }",
     "return Text((try? AttributedString(markdown: \"[Tea](address)\")) ?? \"\")",
   ])
   func `says its words`(_ code: String) throws {
     #expect(try said(by: code) == ["Tea."])
+  }
+
+  /// A list of which nobody knows what it holds is the same list.
+  @Test(arguments: [
+    (
+      "var all = [\"A\"]; all.append(\"B\"); return ForEach(all, id: \\.self) { Text($0) }", "2"
+    ),
+    (
+      "var all = bags; all.append(bag); return ForEach(all) { Text($0.title); Text(\"Bag\") }", "40"
+    ),
+  ])
+  func `is as long as what it is made of`(_ code: String, _ swipes: String) throws {
+    let beside = """
+      struct Bag { let id = 0; var title: String { "Tea" } }
+      extension Sample {
+        var bags: [Bag] { load() }
+        var bag: Bag { load() }
+        func line() -> some View { \(code) }
+      }
+      """
+    #expect(try #require(Sample(body: "line()", beside).main).swipes.platform.text == swipes)
   }
 
   private func said(by code: String) throws -> [String] {

@@ -40,6 +40,7 @@ extension UIKitBuilder {
           let hash = evaluator.hash(name, site.file)
           UIKitLocalValues.declare(hash, index, in: rest, &site, &self)
         } else {
+          UIKitLocalValues.declareText(evaluator.hash(name, site.file), value, site, &self)
           ValueBlocks.perform(index, &site, &evaluator)
         }
       case .assignment(let target, let name, let value):
@@ -61,7 +62,9 @@ extension UIKitBuilder {
         if rest.isEmpty, UIKitMakers.handBack(id, from: body, site, &self) { return }
         if alias != nil || !UIKitHeldCells.handOut(id, site, &self) { read(id, site, alias) }
         return
-      case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
+      case .loop(let name, let sequence, let body):
+        loop(over: sequence, name, body, site, alias)
+        UIKitLocalValues.goOn(after: index, &site, &self)
       case .guard(let branch):
         guard UIKitBranches.goOn(afterGuard: branch, rest: rest, site, &self) else { return }
         // What it binds is in sight from here on.

@@ -8,13 +8,24 @@ import Views
 struct UIKitLocalValues {
   private var names: [UInt64] = []
 
+  /// An attributed text that is put together line by line, in a variable or a constant.
+  static func declareText(
+    _ name: UInt64, _ value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) {
+    guard AppendedTexts.isMade(value, site, builder.evaluator) else { return }
+    if !builder.localValues.names.contains(name) { builder.localValues.names.append(name) }
+  }
+
   /// A variable of the body that is read, with what follows it.
   static func declare(
     _ name: UInt64, _ index: Int32, in rest: Block, _ site: inout Site,
     _ builder: inout UIKitBuilder
   ) {
     let isCount = builder.evaluator.code.isNumber(index, site.file)
-    if !isCount, builder.evaluator.code.isSetByStatements(name, in: rest, site.file) {
+    if !isCount,
+      builder.evaluator.code.isText(index, site, builder.evaluator)
+        || builder.evaluator.code.isSetByStatements(name, in: rest, site.file)
+    {
       if !builder.localValues.names.contains(name) { builder.localValues.names.append(name) }
       ValueBlocks.perform(index, &site, &builder.evaluator)
     } else {
@@ -36,15 +47,38 @@ struct UIKitLocalValues {
         builder.evaluator.lookUp(name, in: site.environment) != nil, builder.byName[name] == nil
       else { return }
     case .expression(let id):
-      guard case .branch = builder.evaluator.expression(id, site.file),
-        builder.localValues.names.contains(where: { name in
-          builder.evaluator.lookUp(name, in: site.environment) != nil
-            && builder.evaluator.code.changes(name, in: index..<index + 1, site.file)
-        })
-      else { return }
+      switch builder.evaluator.expression(id, site.file) {
+      case .branch:
+        guard !changed(by: index, site, builder).isEmpty else { return }
+      // `line.append(more)`
+      case .call:
+        guard let name = AppendedTexts.changed(by: id, site, &builder.evaluator),
+          builder.localValues.names.contains(name), builder.byName[name] == nil
+        else { return forget(changedBy: index, &site, &builder) }
+      default: return
+      }
+    case .loop: return forget(changedBy: index, &site, &builder)
     default: return
     }
     ValueBlocks.perform(index, &site, &builder.evaluator)
+  }
+
+  /// How often a loop does something nobody knows: `for part in parts { line.append(part) }`, `parts.forEach { … }`.
+  private static func forget(
+    changedBy index: Int32, _ site: inout Site, _ builder: inout UIKitBuilder
+  ) {
+    for name in changed(by: index, site, builder) {
+      ValueBlocks.forget(name, &site, &builder.evaluator)
+    }
+  }
+
+  private static func changed(
+    by index: Int32, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> [UInt64] {
+    builder.localValues.names.filter { name in
+      builder.evaluator.lookUp(name, in: site.environment) != nil
+        && builder.evaluator.code.changes(name, in: index..<index + 1, site.file)
+    }
   }
 }
 
@@ -56,6 +90,16 @@ extension UIKitCode {
     }
     if case .number = files.expression(value, in: file) { return true }
     return false
+  }
+
+  /// `var line = NSMutableAttributedString()`: what adds to it is followed.
+  fileprivate func isText(
+    _ index: Int32, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    guard case .declaration(_, let value?, _) = files.statement(index, in: site.file) else {
+      return false
+    }
+    return AppendedTexts.isMade(value, site, evaluator)
   }
 
   /// Nothing sets a variable of that name but statements of this body and of sides in it.

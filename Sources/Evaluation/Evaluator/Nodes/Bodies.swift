@@ -17,7 +17,10 @@ extension Evaluator {
       switch statement(index, site.file) {
       case .expression(let id):
         if !isBuilder, !files.mayReturn(id, site.file) {
-          if files.isBranch(id, site.file) { ValueBlocks.perform(index, &site, &self) }
+          // `name.append(" (new)")` stands for no view here.
+          if files.isBranch(id, site.file) || GrowingLists.grows(by: id, site, &self) {
+            ValueBlocks.perform(index, &site, &self)
+          }
           break
         }
         let after = (index + 1)..<body.upperBound

@@ -12,11 +12,12 @@ enum GrowingLists {
       let first = arguments.first
     else { return ValueBlocks.forget(name, &site, &evaluator) }
     let old = evaluator.value(base, site)
-    if evaluator.isText(old), evaluator.word(verb, site.file) == .append, arguments.count == 1,
-      evaluator.files.label(of: first, site) == nil
+    if evaluator.word(verb, site.file) == .append, arguments.count == 1,
+      evaluator.files.label(of: first, site) == nil,
+      let text = AppendedTexts.start(of: base, old, site, &evaluator)
     {
       return ValueBlocks.append(
-        evaluator.argument(first, site.file).value, to: old, of: name, &site, &evaluator)
+        evaluator.argument(first, site.file).value, to: text, of: name, &site, &evaluator)
     }
     guard let before = Self.lists(in: old, evaluator) else {
       return ValueBlocks.forget(name, &site, &evaluator)
@@ -53,6 +54,19 @@ enum GrowingLists {
     for one in grown { values.append(evaluator.new(.list(evaluator.list(one)))) }
     site.environment = evaluator.bind(
       name, .value(evaluator.either(values)), onto: site.environment)
+  }
+
+  /// Whether a call changes a local text or list whose first value is in the source.
+  static func grows(
+    by id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard ValueBlocks.mutated(by: id, site, evaluator) != nil,
+      case .call(let callee, _) = evaluator.expression(id, site.file),
+      case .member(let base, _) = evaluator.expression(callee, site.file)
+    else { return false }
+    let value = evaluator.value(base, site)
+    return lists(in: value, evaluator) != nil
+      || AppendedTexts.start(of: base, value, site, &evaluator) != nil
   }
 
   /// Nil for the end.

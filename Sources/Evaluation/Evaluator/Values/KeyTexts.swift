@@ -111,6 +111,7 @@ enum KeyTexts {
   private static let (key, forKey) = (NameHash.of("key"), NameHash.of("forKey"))
   private static let localizedString = NameHash.of("localizedString")
   private static let string = NameHash.of("string")
+  private static let attributedString = NameHash.of("attributedString")
 
   /// A key that is in no catalogue has its text beside it: `value: "…"`, `defaultValue: "…"`.
   private static func localized(
@@ -251,8 +252,9 @@ enum KeyTexts {
       return evaluator.unknown(id, site)
     // https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
     case .NSAttributedString, .NSMutableAttributedString:
-      guard first.label.map({ evaluator.hash($0, site.file) }) == Self.string else {
-        return evaluator.unknown(id, site)
+      switch first.label.map({ evaluator.hash($0, site.file) }) {
+      case Self.string, Self.attributedString: break
+      default: return evaluator.unknown(id, site)
       }
       return evaluator.text(evaluator.value(first.value, site), of: first.value, site)
     default: return nil

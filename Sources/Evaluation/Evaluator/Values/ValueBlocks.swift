@@ -201,10 +201,20 @@ enum ValueBlocks {
     guard case .call(let callee, let arguments) = evaluator.expression(id, site.file) else {
       return
     }
-    if case .member(let base, _) = evaluator.expression(callee, site.file),
-      let name = variable(of: base, site, evaluator)
-    {
-      forget(name, &site, &evaluator)
+    if let (name, text) = AppendedTexts.grown(by: id, site, &evaluator) {
+      site.environment = evaluator.bind(name, .value(text), onto: site.environment)
+      return
+    }
+    if case .member(let base, let verb) = evaluator.expression(callee, site.file) {
+      if let name = variable(of: base, site, evaluator) { forget(name, &site, &evaluator) }
+      // `parts.forEach { text.append($0) }`
+      if evaluator.word(verb, site.file) == .forEach, let last = arguments.last,
+        case .closure(let closure) = evaluator.expression(
+          evaluator.argument(last, site.file).value, site.file)
+      {
+        let body = evaluator.closure(closure, site.file).body
+        GrowingLists.forgetGrown(in: body, &site, &evaluator)
+      }
     }
     for argument in arguments {
       guard
@@ -244,10 +254,11 @@ enum ValueBlocks {
     case "=": bound = .expression(value, site)
     case "+=":
       let before = evaluator.value(target, site)
-      // A number grows otherwise, and no text is added to one.
-      guard evaluator.isText(before) || evaluator.files.isString(value, site) else {
-        return forget(name, &site, &evaluator)
+      if let text = AppendedTexts.start(of: target, before, site, &evaluator) {
+        return append(value, to: text, of: name, &site, &evaluator)
       }
+      // A number grows otherwise, and no text is added to one.
+      guard evaluator.files.isString(value, site) else { return forget(name, &site, &evaluator) }
       return append(value, to: before, of: name, &site, &evaluator)
     default: bound = .parameter
     }
@@ -259,9 +270,7 @@ enum ValueBlocks {
     _ more: ExpressionID, to before: ValueID, of name: UInt64, _ site: inout Site,
     _ evaluator: inout Evaluator
   ) {
-    let added = evaluator.value(more, site)
-    let isTooLong = evaluator.weight(of: before) + evaluator.weight(of: added) > Limits.parts
-    let text = isTooLong ? before : evaluator.new(.joined(evaluator.list([before, added])))
+    let text = AppendedTexts.joined(before, more, site, &evaluator)
     site.environment = evaluator.bind(name, .value(text), onto: site.environment)
   }
 

@@ -151,6 +151,9 @@ enum ValueCalls {
     let inner = evaluator.value(base, site)
     if TextHelpers.isEncoding(name, arguments, site, evaluator) { return inner }
     if let text = TrimmedTexts.text(inner, by: name, arguments, site, &evaluator) { return text }
+    if let text = AppendedTexts.text(calling: name, on: base, inner, arguments, site, &evaluator) {
+      return text
+    }
     if let text = TextHelpers.replaced(inner, by: name, arguments, site, &evaluator) { return text }
     if let image = ImageValues.same(as: inner, after: named.hash, &evaluator) { return image }
     if let text = TextHelpers.text(dressing: base, inner, with: name, arguments, site, &evaluator) {
