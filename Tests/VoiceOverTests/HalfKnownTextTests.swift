@@ -24,6 +24,7 @@ import VoiceOver
         let nick: String?
         let owner: Owner?
         let isNew: Bool
+        let place: String
         var title: String { "Basket of \(weight) kilos" }
         var plain: String { "\(name) \(weight)" }
         var shown: String { nick ?? "No name" }
@@ -31,6 +32,16 @@ import VoiceOver
         var keeper: String { if let owner { return owner.name }; return "Nobody" }
         var good: String { guard let owner else { return "Nobody" }; return "of \(owner.name)" }
         var mark: String? { isNew ? "New: \(name)" : nil }
+        var guarded: String {
+          guard let owner else { return "" }
+          if isNew { return place }
+          return owner.name
+        }
+        var madeUp: String {
+          guard let text = find(name) else { return "" }
+          return text
+        }
+        var handedOn: String { owner.name }
         var either: String { isNew ? name : plain }
         func note(_ person: String) -> String { "Basket for \(person)" }
         func line(_ person: String?) -> String { "For \(person ?? "nobody")" }
@@ -69,6 +80,9 @@ import VoiceOver
   @Test(arguments: [
     ("basket.plain", "‹plain?›."), ("basket.either", "‹either?›."),
     ("basket.line(basket.nick)", "‹line?›."),
+    // All that it computes is data.
+    ("basket.handedOn", "‹handed on›."), ("basket.guarded", "‹guarded›."),
+    ("basket.madeUp", "‹made up?›."),
   ])
   func `has words, or its own name is told`(_ text: String, _ said: String) throws {
     #expect(try self.said(text) == [said])

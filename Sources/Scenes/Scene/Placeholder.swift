@@ -104,7 +104,7 @@ package struct Placeholder {
   }
 
   /// Reads what an expression is about, and whether it is data: what is stored, or comes with a row.
-  private struct ExpressionReader {
+  struct ExpressionReader {
     var linker: Linker
     let index: ViewIndex
     let file: FileID
@@ -223,7 +223,7 @@ package struct Placeholder {
     }
 
     /// Types of the language and of Foundation that hold no words.
-    private static let quantities: Set<String> = [
+    static let quantities: Set<String> = [
       "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
       "Double", "Float", "CGFloat", "Decimal", "Date", "TimeInterval", "Duration", "NSNumber",
     ]
@@ -243,86 +243,9 @@ package struct Placeholder {
       return Placeholder(words: String(text.prefix(40)), isData: false)
     }
 
-    // MARK: Data
-
-    /// Nothing of the repository computes it, as far as its type is written.
-    private mutating func isData(_ id: ExpressionID, depth: Int) -> Bool {
-      if linker.givesFormatted(id, in: file) { return true }
-      if let member = member(of: id, depth: depth) {
-        let declared = index[member]
-        if declared.kind == .storedProperty { return declared.value == nil || declared.isVariable }
-        // What is reckoned is data as what a function reckons is.
-        if declared.kind == .computedProperty, let type = declared.type,
-          Self.quantities.contains(index.name(type, in: member.file).text)
-        {
-          return true
-        }
-        let owner = declared.owner.map { index[TypeID(file: member.file, index: $0)] }
-        return owner?.kind == .protocol
-      }
-      switch index.expression(id, in: file) {
-      case .name(let name): return spelling(name).first?.isUppercase != true
-      case .member(let base, _): return depth < 16 && isData(below: base, depth: depth + 1)
-      default: return false
-      }
-    }
-
-    private mutating func isStored(_ id: ExpressionID) -> Bool {
-      guard let found = member(of: id, depth: 0) else { return false }
-      return index[found].kind == .storedProperty && !index[found].isStatic
-    }
-
-    /// What Apple's frameworks call the one value of a type that there is.
-    private static let singletons: Set<String> = ["shared", "current", "standard", "main"]
-
-    /// A value of a type of which nothing is known is data where it hangs on a value.
-    private mutating func isData(below base: ExpressionID, depth: Int) -> Bool {
-      guard depth < 16 else { return false }
-      switch index.expression(base, in: file) {
-      case .name(let name): return spelling(name).first?.isUppercase != true
-      case .member(let inner, let name):
-        if spelling(name).first?.isUppercase == true { return false }
-        return isData(below: inner, depth: depth + 1)
-          || Self.singletons.contains(spelling(name))
-      case .call(let callee, _): return isData(below: callee, depth: depth + 1)
-      case .element(let inner, _), .cast(let inner, _), .prefix(_, let inner):
-        return isData(below: inner, depth: depth + 1)
-      default: return false
-      }
-    }
-
-    /// What declares it, found by the types that are written.
-    private mutating func member(of id: ExpressionID, depth: Int) -> MemberID? {
-      guard depth < 16 else { return nil }
-      switch index.expression(id, in: file) {
-      case .name(let name):
-        let hash = index.hash(name, in: file)
-        let members = index[file].views.members
-        let all = members.indices.filter {
-          index.hash(members[$0].name, in: file) == hash && !members[$0].isLocal
-        }
-        return all.count == 1 ? MemberID(file: file, index: Int32(all[0])) : nil
-      case .member(let base, let name):
-        if case .name(let root) = index.expression(base, in: file),
-          index.word(root, in: file) == .`self`
-        {
-          return nil
-        }
-        guard let owner = member(of: base, depth: depth + 1), let type = index[owner].type,
-          let found = linker.type(
-            named: index.hash(type, in: owner.file), from: owner.file,
-            inside: index[owner].owner.map { TypeID(file: owner.file, index: $0) })
-        else { return nil }
-        return linker.members(of: found, named: index.hash(name, in: file)).first
-      case .element(let base, _), .cast(let base, _), .prefix(_, let base):
-        return member(of: base, depth: depth + 1)
-      default: return nil
-      }
-    }
-
     // MARK: Names
 
-    private func spelling(_ name: NameID) -> String {
+    func spelling(_ name: NameID) -> String {
       let text = index.name(name, in: file).text
       return text.hasPrefix("$") && text.dropFirst().first?.isNumber == false
         ? String(text.dropFirst()) : text
