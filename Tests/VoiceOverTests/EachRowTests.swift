@@ -26,6 +26,7 @@ import VoiceOver
       static let wide: Look = .init(title: "Wide")
     }
     extension Kind {
+      static func tall() -> [Self] { allCases.filter { $0 != .fern } }
       var look: Look {
         switch self { case .moss: return Look.wide; case .fern, .reed: return .plain }
       }
@@ -51,7 +52,7 @@ import VoiceOver
   private func each(_ body: String) throws -> [[String]] {
     let beside =
       Self.kinds
-      + "\nextension Sample { var isOn: Bool { ask() }; var plant: Plant { load() } }"
+      + "\nextension Sample { var isOn: Bool { ask() }; var plant: Plant { load() }; var count: Int { load() } }"
     let report = try #require(Sample(body: body, beside).main)
     return report.stops.map(\.each)
   }
@@ -90,6 +91,13 @@ import VoiceOver
       #"ForEach(Array([Plant(name: "Fern"), Plant(name: "Moss")].enumerated()), id: \.offset) { place, plant in PlantLine(plant: plant) }"#,
       [["Fern.", "Moss."]]
     ),
+    // With what is not in the source in it.
+    (
+      #"ForEach([Plant(name: "Fern \(count)"), Plant(name: "Moss")]) { Text($0.name) }"#,
+      [["Fern ‹count›.", "Moss."]]
+    ),
+    // A list that a function of the type gives.
+    ("ForEach(Kind.tall()) { Text($0.title) }", [["MOSS.", "Reed."]]),
     // By way of a value that each case has.
     ("ForEach(Kind.allCases) { Text($0.look.title) }", [["Plain.", "Wide.", "Plain."]]),
     // What the key tells of their type.

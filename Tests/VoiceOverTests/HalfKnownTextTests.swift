@@ -32,6 +32,7 @@ import VoiceOver
         var keeper: String { if let owner { return owner.name }; return "Nobody" }
         var good: String { guard let owner else { return "Nobody" }; return "of \(owner.name)" }
         var mark: String? { isNew ? "New: \(name)" : nil }
+        var list: String { ["Fruit", name].joined(separator: ", ") }
         var guarded: String {
           guard let owner else { return "" }
           if isNew { return place }
@@ -70,6 +71,7 @@ import VoiceOver
     ("basket.filled", "Unnamed or ‹name›."),
     ("basket.keeper", "‹owner name› or Nobody."),
     ("basket.good", "Nobody or of ‹owner name›."),
+    ("basket.list", "Fruit, ‹name›."),
     (#"basket.mark ?? """#, "at times New: ‹name›."),
   ])
   func `says them`(_ text: String, _ said: String) throws {

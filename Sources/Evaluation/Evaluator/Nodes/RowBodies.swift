@@ -207,6 +207,13 @@ enum RowBodies {
           data = list
           continue
         }
+        // `Kind.offered()`, which takes nothing.
+        if arguments.isEmpty,
+          let (given, there) = SettledNames.source(ofCall: callee, place, &evaluator)
+        {
+          (data, place) = (given, there)
+          continue
+        }
         isInOrder = false
         if case .name = evaluator.expression(callee, place.file), let first = arguments.first {
           data = evaluator.argument(first, place.file).value

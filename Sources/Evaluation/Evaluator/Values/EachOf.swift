@@ -7,7 +7,7 @@ enum EachOf {
   /// Of more, none is told.
   static let most = 40
 
-  /// What it is of each; nil where that is not in the source for all of them.
+  /// What it is of each; nil where the source has no words for one of them.
   static func values(
     of name: UInt64, in range: Range<Int32>, _ base: ExpressionID, _ use: ExpressionID,
     _ site: Site, _ evaluator: inout Evaluator
@@ -32,7 +32,9 @@ enum EachOf {
       } else {
         return nil
       }
-      guard evaluator.isKnown(value) else { return nil }
+      guard evaluator.isKnown(value) || HalfKnownTexts.hasWords(value, evaluator) else {
+        return nil
+      }
       found.append(value)
     }
     let all = EachRow.either(found, madeOf: range, &evaluator)

@@ -30,7 +30,7 @@ enum HalfKnownTexts {
     switch evaluator.scene[value] {
     case .string(let source): evaluator.text(source.text, source.file).contains { $0.isLetter }
     case .resolved, .key: true
-    case .joined(let parts):
+    case .joined(let parts), .sentence(let parts):
       evaluator.scene.list(parts).contains { isText($0, evaluator) }
         && evaluator.scene.list(parts).allSatisfy { isPart($0, evaluator) }
     default: false
@@ -42,7 +42,7 @@ enum HalfKnownTexts {
     switch evaluator.scene[value] {
     case .unknown, .string, .resolved, .key, .number: true
     case .named(_, let given): isPart(given, evaluator)
-    case .joined(let parts):
+    case .joined(let parts), .sentence(let parts):
       evaluator.scene.list(parts).allSatisfy { isPart($0, evaluator) }
     default: false
     }
