@@ -30,6 +30,8 @@ package struct UIKitBar {
   var owner = 0
 
   var isEmpty: Bool {
+  /// That is one which the code that is read makes and shows.
+  var isShown = false
     titles.isEmpty && titleView == nil && subtitleView == nil && leading.isEmpty
       && trailing.isEmpty && bottom.isEmpty && search == nil && !hidesBack && !mayHideBack
       && !isHidden

@@ -48,7 +48,7 @@ enum UIKitBarItems {
   /// False where nothing decides whether the code is done.
   static func giveWay(at place: UIKitBar.Place, _ builder: inout UIKitBuilder) -> Bool {
     let here = builder.places.chain(builder.places.now)
-    let outer = builder.places.chain(builder.parts[builder.own].around)
+    let outer = builder.places.chain(builder.barPlace)
     guard here.count > outer.count, here.starts(with: outer),
       here.allSatisfy({ if case .side = $0 { true } else { false } })
     else { return false }

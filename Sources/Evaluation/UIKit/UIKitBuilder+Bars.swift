@@ -9,7 +9,6 @@ extension UIKitBuilder {
     _ site: Site
   ) -> Bool {
     guard UIKitClasses.controllers.contains(parts[own].word) else { return false }
-    let hash = evaluator.hash(member, site.file)
     if let base, evaluator.code.isBar(base, hiddenBy: member, site) {
       // As it is when the view comes up: what is done as it goes is done for the next one.
       if isDoneAlways, case .boolean(let isHidden) = evaluator.expression(value, site.file) {
@@ -25,12 +24,24 @@ extension UIKitBuilder {
       return true
     }
     let isParents = base.map { UIKitParentBars.isItem($0, site, self) } ?? false
-    guard isParents || UIKitItems.isOwn(base, site, &self) else { return false }
+    guard isParents || UIKitItems.isOwn(base, site, &self) else {
+      return UIKitShownBars.set(base, member, value, target, site, &self)
+    }
     // A tab without bars of its own speaks of those around all tabs.
     if bar.isMissing, let base, evaluator.code.isItem(base, ofHolders: [UIKitTabs.holder], site) {
       bar.leaveOutTop()
       bar.isMissing = false
     }
+    return setItem(base, member, value, target, site)
+  }
+
+  /// What is set on the item of the controller whose bars are read.
+  @discardableResult
+  mutating func setItem(
+    _ base: ExpressionID?, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID,
+    _ site: Site
+  ) -> Bool {
+    let hash = evaluator.hash(member, site.file)
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
     } else if base != nil, hash == UIKitBar.search {
@@ -38,7 +49,7 @@ extension UIKitBuilder {
         if isDoneAlways { bar.search = nil }
         return true
       }
-      bar.search = (value, site, places.isAsked(places.now, of: parts[own].around))
+      bar.search = (value, site, places.isAsked(places.now, of: barPlace))
     } else if base != nil, hash == UIKitBar.subtitleView {
       UIKitBarItems.setSubtitle(value, site, &self)
     } else if base != nil, UIKitBar.hidesBack.contains(hash) {
@@ -52,7 +63,7 @@ extension UIKitBuilder {
       case .title:
         if case .null = evaluator.expression(value, site.file) { return true }
         // At times there is none.
-        let isAtTimes = places.isAsked(places.now, of: parts[own].around)
+        let isAtTimes = places.isAsked(places.now, of: barPlace)
         if isAtTimes, !bar.titles.isEmpty || bar.titleView != nil,
           isLate || evaluator.code.isEmptyText(value, site)
         {
@@ -160,8 +171,11 @@ extension UIKitBuilder {
 
   /// No condition, action or other code decides whether it is done.
   var isDoneAlways: Bool {
-    !isLate && !places.isAsked(places.now, of: parts[own].around)
+    !isLate && !places.isAsked(places.now, of: barPlace)
   }
+
+  /// Where the controller stands whose bars are set.
+  var barPlace: Int { parts[bar.isShown ? bar.owner : own].around }
 
   /// `.close()`, which an extension has for items.
   mutating func madeByExtension(_ id: ExpressionID, _ site: Site) -> Int? {

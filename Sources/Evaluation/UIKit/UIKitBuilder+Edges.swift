@@ -22,7 +22,9 @@ extension UIKitBuilder {
       if let type = parts[shown].type {
         let isBare = reason == .sheet && shown == part
         noteShown(type, as: reason, isBare: isBare)
-        if !isBare { shownTitles.append(UIKitShownTitles.One(part: shown, type: type, reason)) }
+        if !isBare {
+          shownControllers.append(UIKitShownBars.One(part: shown, type: type, reason))
+        }
       } else if UIKitEdges.noteIdentified(id, as: reason, site, &self) {
         return
       }
@@ -36,7 +38,7 @@ extension UIKitBuilder {
       if let root = UIKitEdges.root(of: id, site, evaluator).flatMap({ part($0, site) }),
         parts[root].type == type
       {
-        shownTitles.append(UIKitShownTitles.One(part: root, type: type, reason))
+        shownControllers.append(UIKitShownBars.One(part: root, type: type, reason))
       }
       return
     }

@@ -94,8 +94,8 @@ extension UIKitBuilder {
     }
   }
 
-  /// What is hosted and not placed is shown by itself.
-  mutating func noteRoots() {
+  /// What is hosted and not placed is shown by itself; answers what is pushed or presented.
+  mutating func noteRoots() -> [UIKitPart.Hosted] {
     let placed = parts.filter(\.isPlaced).compactMap(\.hosted).map {
       HostedScreens.written($0.expression, $0.site, &evaluator)
     }
@@ -105,7 +105,7 @@ extension UIKitBuilder {
       if shown.contains(where: { $0.isSame(hosting) }) { continue }
       evaluator.noteRoot(hosting.expression, hosting.site)
     }
-    HostedScreens.write(shown, &evaluator)
+    return shown
   }
 }
 
@@ -135,6 +135,7 @@ enum HostedScreens {
     guard let found else { return }
     var hosted = written(found.expression, found.site, &builder.evaluator)
     hosted.reason = reason
+    hosted.controller = UIKitShownBars.part(shownBy: shown, as: reason, site, &builder)
     builder.hostings.append(hosted)
   }
 
@@ -167,7 +168,7 @@ enum HostedScreens {
 
   /// What the class that is read shows by its own code is written as what a view of SwiftUI shows apart; of what
   /// others do the view is named only.
-  static func write(_ all: [UIKitPart.Hosted], _ evaluator: inout Evaluator) {
+  static func write(_ all: [UIKitPart.Hosted], _ writer: inout UIKitWriter) {
     var told: [UIKitPart.Hosted] = []
     for hosted in all {
       guard let reason = hosted.reason,
@@ -175,21 +176,27 @@ enum HostedScreens {
       else { continue }
       told.append(hosted)
       // A view that somebody hands in is told by those who do.
-      guard case .call = evaluator.expression(hosted.expression, hosted.site.file) else { continue }
-      guard Presentations.isOwn(hosted.site, evaluator), isOwn(hosted.site, evaluator) else {
+      guard case .call = writer.evaluator.expression(hosted.expression, hosted.site.file) else {
+        continue
+      }
+      guard Presentations.isOwn(hosted.site, writer.evaluator), isOwn(hosted.site, writer.evaluator)
+      else {
         // What is handed to a frame is told where the type whose code this is gets read itself.
-        if !isDeclared(hosted.site, evaluator)
-          || !holdsClosure(hosted.expression, hosted.site, evaluator)
+        if !isDeclared(hosted.site, writer.evaluator)
+          || !holdsClosure(hosted.expression, hosted.site, writer.evaluator)
         {
-          evaluator.noteRoot(hosted.expression, hosted.site, as: reason)
+          writer.evaluator.noteRoot(hosted.expression, hosted.site, as: reason)
         }
         continue
       }
       // Beside what the class itself shows, and nothing of that.
-      let around = evaluator.open(.group, .content, -1, hosted.site)
-      Presentations.present(
-        hosted.expression, hosted.site, reason == .destination ? .destination : .sheet, &evaluator)
-      evaluator.close(around, [])
+      let around = writer.evaluator.open(.group, .content, -1, hosted.site)
+      let role: NodeRole = reason == .destination ? .destination : .sheet
+      if let node = Presentations.open(hosted.expression, hosted.site, role, &writer.evaluator) {
+        UIKitShownBars.write(hosted, &writer)
+        Presentations.close(node, &writer.evaluator)
+      }
+      writer.evaluator.close(around, [])
     }
   }
 

@@ -115,8 +115,10 @@ struct UIKitBuilder: ~Copyable {
   var loaded: [Int: Int] = [:]
   /// Where constraints say that views lie.
   var constraints = UIKitConstraints()
-  /// Controllers that are shown with bars, which their own code may give a title to.
-  var shownTitles: [UIKitShownTitles.One] = []
+  /// Controllers that are shown with bars, whose own code may put something there.
+  var shownControllers: [UIKitShownBars.One] = []
+  /// What the code that is read puts into the bars of others, by their parts.
+  var shownBars: [Int: UIKitBar] = [:]
   /// Code that is done the first time only.
   var firstTimes = UIKitFirstTimes()
   /// Views of SwiftUI that controllers are made of.
@@ -126,7 +128,7 @@ struct UIKitBuilder: ~Copyable {
 
   /// Lends the evaluator on, to write what was read.
   consuming func writer() -> UIKitWriter {
-    noteRoots()
+    let hosted = noteRoots()
     UIKitSeveral.showAgain(&self)
     UIKitFieldSides.settle(&self)
     UIKitAlternatives.settle(&self)
@@ -135,10 +137,12 @@ struct UIKitBuilder: ~Copyable {
     UIKitDates.settle(&self)
     if bar.isHidden || bar.isMissing { bar.leaveOutTop() }
     let order = UIKitConstraintOrder(constraints, parts, places)
-    let titles = shownTitles
+    let shown = shownControllers
     var writer = UIKitWriter(
-      evaluator: evaluator, parts: parts, places: places, order: order, bar: bar, tabs: tabs)
-    UIKitShownTitles.write(titles, &writer)
+      evaluator: evaluator, parts: parts, places: places, order: order, bar: bar, tabs: tabs,
+      shownBars: shownBars)
+    HostedScreens.write(hosted, &writer)
+    UIKitShownBars.write(shown, &writer)
     return writer
   }
 

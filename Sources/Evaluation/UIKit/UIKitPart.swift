@@ -162,6 +162,8 @@ package struct UIKitPart {
 
   /// Rows of the same cells, one or another, and what stands above and below them.
   package struct Section {
+    /// The part of that, where it is shown with bars.
+    var controller: Int?
     var rows: [Int]
     var count: RowCount
     /// Which sides the conditions of the code take for it, by the fork.

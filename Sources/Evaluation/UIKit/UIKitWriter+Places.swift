@@ -130,14 +130,34 @@ extension UIKitWriter {
     evaluator.close(node, [])
   }
 
-  /// Items of a bar, each on the sides of the conditions that it is placed on.
-  mutating func writeItems(_ items: [Int], at place: Word) {
+  /// Items of bars, each on the sides of the conditions that it is placed on.
+  ///
+  /// What comes and goes together in several places of a bar is one branch: only what stands in one place has an order.
+  mutating func writeItems(of bar: UIKitBar) {
     let outer = parts[bar.owner].around
-    let placed = items.map { item in
-      let sides = places.between(parts[item].around, outer).filter {
-        if case .side = $0 { true } else { false }
+    // The first at the trailing edge stands outermost, so it is read last.
+    let all: [([Int], Word)] = [
+      (bar.leading, .topBarLeading),
+      ([bar.titleView, bar.subtitleView].compactMap { $0 }, .principal),
+      (bar.trailing.reversed(), .topBarTrailing), (bar.bottom, .bottomBar),
+    ]
+    var rest = all.map { items, place in
+      items.map { item in
+        let sides = places.between(parts[item].around, outer).filter {
+          if case .side = $0 { true } else { false }
+        }
+        return Placed(part: item, around: sides, bar: place)
+      }[...]
+    }
+    var placed: [Placed] = []
+    while let first = rest.firstIndex(where: { !$0.isEmpty }), let next = rest[first].popFirst() {
+      placed.append(next)
+      guard let side = next.around.first else { continue }
+      for index in rest.indices {
+        let same = rest[index].prefix { $0.around.first.map { isAlike($0, side) } ?? false }
+        placed += same
+        rest[index] = rest[index].dropFirst(same.count)
       }
-      return Placed(part: item, around: sides, bar: place)
     }
     writeChildren(placed[...], level: 0, depth: 0)
   }

@@ -43,8 +43,8 @@ extension UIKitWriter {
   /// What stands in an empty search field of the bar.
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchbar/placeholder
-  mutating func tellPrompt(of owner: Int) {
-    let told = UIKitOutcomes.told(bar.prompts, of: parts[owner].around, places, evaluator.files)
+  mutating func tellPrompt(_ prompts: [UIKitPart.Setting], of owner: Int) {
+    let told = UIKitOutcomes.told(prompts, of: parts[owner].around, places, evaluator.files)
     guard let (setting, others) = told.last else { return }
     let value = evaluator.either(texts(of: others + [setting]))
     tell(.prompt, value, evaluator.origin(setting.expression, setting.site))

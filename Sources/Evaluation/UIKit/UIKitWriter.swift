@@ -10,6 +10,8 @@ struct UIKitWriter: ~Copyable {
   let order: UIKitConstraintOrder
   let bar: UIKitBar
   let tabs: [UIKitTab]
+  /// What stands in the bars of controllers that the class shows.
+  let shownBars: [Int: UIKitBar]
   /// The cells around what is written.
   var cells = 0
 
@@ -25,15 +27,17 @@ extension UIKitWriter {
 
   mutating func writeBarred(_ part: Int, of owner: Int) {
     guard !bar.isEmpty else { return write(part, as: .content, depth: 0) }
-    let site = parts[owner].site
-    let around = evaluator.open(.group, .content, -1, site)
+    let around = evaluator.open(.group, .content, -1, parts[owner].site)
     write(part, as: .content, depth: 0)
+    writeBar(bar, on: around, of: owner)
+    evaluator.close(around, [])
+  }
+
+  /// What stands in the bars around what a node shows.
+  mutating func writeBar(_ bar: UIKitBar, on around: Scene.NodeID, of owner: Int) {
+    let site = parts[owner].site
     let items = Scene.NodeID(evaluator.scene.nodes.count)
-    writeItems(bar.leading, at: .topBarLeading)
-    writeItems([bar.titleView, bar.subtitleView].compactMap { $0 }, at: .principal)
-    // The first of them stands at the edge, so it is read last.
-    writeItems(bar.trailing.reversed(), at: .topBarTrailing)
-    writeItems(bar.bottom, at: .bottomBar)
+    writeItems(of: bar)
     // A view stands in the place of the title.
     // https://developer.apple.com/documentation/uikit/uinavigationitem/titleview
     let titles = bar.titleView != nil && bar.isTitleReplaced ? [] : bar.titles
@@ -58,10 +62,9 @@ extension UIKitWriter {
     if !isEmpty { dress(around, .toolbar, content: items, site) }
     if let search = bar.search {
       dress(around, .searchable, content: -1, search.site, at: search.expression)
-      tellPrompt(of: owner)
+      tellPrompt(bar.prompts, of: owner)
       if search.isAtTimes { tellAtTimes(search.expression, search.site) }
     }
-    evaluator.close(around, [])
   }
 
   /// Of the class that is read: bars are its own.

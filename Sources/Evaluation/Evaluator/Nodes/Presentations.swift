@@ -10,8 +10,7 @@ enum Presentations {
     _ id: ExpressionID, _ site: Site, _ role: NodeRole, of type: TypeID? = nil,
     _ evaluator: inout Evaluator
   ) {
-    guard isToldHere(id, site, &evaluator) else { return }
-    let node = evaluator.open(.group, role, id, site)
+    guard let node = open(id, site, role, &evaluator) else { return }
     let (code, there) = handed(id, site, evaluator)
     if let type, case .closure(let closure) = evaluator.expression(code, there.file) {
       evaluator.noteCode(at: there)
@@ -30,6 +29,17 @@ enum Presentations {
     } else {
       evaluator.emitContent(id, site, .content)
     }
+    close(node, &evaluator)
+  }
+
+  /// Begins what is shown apart; nil where somebody else tells it.
+  static func open(
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ evaluator: inout Evaluator
+  ) -> Scene.NodeID? {
+    isToldHere(id, site, &evaluator) ? evaluator.open(.group, role, id, site) : nil
+  }
+
+  static func close(_ node: Scene.NodeID, _ evaluator: inout Evaluator) {
     evaluator.close(node, [])
     evaluator.scene.presentations.append(node)
   }
