@@ -223,7 +223,8 @@ package struct Reader {
 
   private static func back(_ builder: borrowing ElementBuilder) -> BackButton {
     if builder.hidesBack || builder.hidesBarItems { return .never }
-    return builder.mayHideBack || builder.hidesBar || builder.mayHideBar ? .atTimes : .always
+    if builder.mayHideBack || builder.hidesBar || builder.mayHideBar { return .atTimes }
+    return builder.mayReplaceBack ? .instead : .always
   }
 
   private func hasOwnTitle(_ builder: borrowing ElementBuilder) -> Bool {

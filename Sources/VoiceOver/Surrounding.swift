@@ -24,13 +24,16 @@ struct Surrounding {
     return switch back {
     case .never: cost
     case .atTimes: cost + .oneOrNone
+    case .instead: cost + .oneInstead
     case .always: cost + .one
     }
   }
 
   fileprivate func stops(at place: Place, among ways: [Surrounding]) -> StopLists {
     var back = back == .never ? [] : [Stop.back(at: place)]
-    if self.back == .atTimes || ways.contains(where: { $0.back < self.back }) {
+    if self.back == .atTimes || self.back == .instead
+      || ways.contains(where: { $0.back < self.back })
+    {
       for index in back.indices { back[index].when = "at times" }
     }
     let around = dressing?.stops ?? StopLists()
@@ -53,7 +56,10 @@ struct Surrounding {
 
 /// Whether the system adds a way back to the bar of what is pushed.
 package enum BackButton: UInt8, Sendable, Comparable {
-  case never, atTimes, always
+  case never, atTimes
+  /// Where the screen has none of its own items at the leading edge, which are there at times.
+  case instead
+  case always
 
   package static func < (a: BackButton, b: BackButton) -> Bool { a.rawValue < b.rawValue }
 }
@@ -73,8 +79,8 @@ extension ViewReport {
   /// Adds what is heard around the view: the most that one of several ways adds, and the least.
   mutating func surround(with ways: [Surrounding], _ listing: Listing) {
     guard let most = ways.min(by: { $0.precedes($1) }) else { return }
-    swipes = swipes + most.swipes.from(ways.map(\.swipes))
-    chrome = chrome + most.chrome.from(ways.map(\.chrome))
+    swipes = (swipes + most.swipes.from(ways.map(\.swipes))).ordered
+    chrome = (chrome + most.chrome.from(ways.map(\.chrome))).ordered
     around = most.stops(at: place, among: ways)
     let own = ListedStops(stops: stops, sides: sides)
     if let other = most.report { add(other) }
@@ -156,6 +162,10 @@ extension BothModels {
   static let oneOrNone = BothModels(
     guideline: Cost(min: 0, max: 1), platform: Cost(min: 0, max: 1))
 
+  /// One more where what it stands in the place of is not there, so nothing more at most.
+  static let oneInstead = BothModels(
+    guideline: Cost(min: 1, max: 0), platform: Cost(min: 1, max: 0))
+
   static func + (a: BothModels, b: BothModels) -> BothModels {
     BothModels(guideline: a.guideline + b.guideline, platform: a.platform + b.platform)
   }
@@ -164,6 +174,14 @@ extension BothModels {
   static func - (whole: BothModels, part: BothModels) -> BothModels {
     BothModels(
       guideline: whole.guideline - part.guideline, platform: whole.platform - part.platform)
+  }
+
+  /// Where what a way back gives way to is no stop, there is neither.
+  fileprivate var ordered: BothModels {
+    var range = self
+    range.guideline.min = min(range.guideline.min, range.guideline.max)
+    range.platform.min = min(range.platform.min, range.platform.max)
+    return range
   }
 
   /// The same at most, and the least of several at least.

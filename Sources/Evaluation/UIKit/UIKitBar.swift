@@ -26,12 +26,14 @@ package struct UIKitBar {
   var isHidden = false
   /// An interface file puts nothing around it that has bars.
   var isMissing = false
+  /// What each of its lists was set to last, spaces (nil) among it, where all of that is there whatever the case.
+  var written: [Place: [Int?]] = [:]
   /// The controller whose bars these are.
   var owner = 0
-
-  var isEmpty: Bool {
   /// That is one which the code that is read makes and shows.
   var isShown = false
+
+  var isEmpty: Bool {
     titles.isEmpty && titleView == nil && subtitleView == nil && leading.isEmpty
       && trailing.isEmpty && bottom.isEmpty && search == nil && !hidesBack && !mayHideBack
       && !isHidden

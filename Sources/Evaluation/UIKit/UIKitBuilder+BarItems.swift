@@ -7,6 +7,7 @@ extension UIKitBuilder {
   /// and in the next the longest list stands.
   mutating func setItems(_ value: ExpressionID, at place: UIKitBar.Place, _ site: Site) {
     if DecidedBranches.isNotNil(value, site, &evaluator) == false {
+      bar.written[place] = nil
       if isDoneAlways {
         bar[place] = []
       } else if !isLate {
@@ -14,11 +15,14 @@ extension UIKitBuilder {
       }
       return
     }
-    let items = UIKitItems.parts(value, site, &self)
+    let all = UIKitItems.all(value, site, &self)
+    let items = all.compactMap { $0 }
     for item in items where !parts[item].isUnknown {
       fill(item, parts[item].site)
       parts[item].around = places.placing(madeIn: parts[item].around)
     }
+    let isWhole = isDoneAlways && items.allSatisfy { parts[$0].around == barPlace }
+    bar.written[place] = isWhole ? all : nil
     let excludesAll = items.allSatisfy { item in
       bar[place].allSatisfy { places.exclude(parts[item].around, parts[$0].around) }
     }
@@ -80,6 +84,7 @@ enum UIKitBarItems {
     else { return false }
     // A view comes up as it is at first.
     if builder.isLate { return true }
+    builder.bar.written[place] = nil
     let items = UIKitItems.parts(builder.evaluator.argument(first, site.file).value, site, &builder)
     for item in items {
       if !builder.parts[item].isUnknown { builder.fill(item, builder.parts[item].site) }
@@ -119,6 +124,20 @@ enum UIKitBarItems {
     default: return nil
     }
     return UIKitBar.lists[builder.evaluator.hash(name, site.file)]
+  }
+
+  /// `toolbarItems![2]`, of a list that was set before and has it whatever the case.
+  static func item(
+    of base: ExpressionID, at arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    guard builder.own == builder.bar.owner, arguments.count == 1, let first = arguments.first,
+      let place = list(base, site, builder), let written = builder.bar.written[place],
+      let number = ListParts.number(
+        builder.evaluator.argument(first, site.file).value, site, &builder.evaluator),
+      written.indices.contains(number), let item = written[number],
+      !builder.parts[item].isUnknown
+    else { return nil }
+    return item
   }
 
   /// A view in the place of the title that could not be followed: something stands there.

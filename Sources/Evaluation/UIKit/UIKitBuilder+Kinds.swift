@@ -115,6 +115,7 @@ extension UIKitBuilder {
       return UIKitDisplays.cell(inner, as: name, site, &self) ?? part(inner, site)
     case .element(let base, let arguments):
       return UIKitSubviews.one(of: base, at: arguments, site, &self)
+        ?? UIKitBarItems.item(of: base, at: arguments, site, &self)
     default: return nil
     }
   }

@@ -15,28 +15,33 @@ enum UIKitItems {
 
   /// Those of an expression, in order; what is not understood is one of them as well.
   static func parts(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> [Int] {
+    all(id, site, &builder).compactMap { $0 }
+  }
+
+  /// The same, with nil for what only keeps others apart.
+  static func all(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> [Int?] {
     guard builder.evaluator.enter() else { return [] }
     defer { builder.evaluator.leave() }
-    if builder.evaluator.code.isSpace(id, site) { return [] }
+    if builder.evaluator.code.isSpace(id, site) { return [nil] }
     if let items = builder.evaluator.code.grouped(id, site) {
-      return parts(items, site, &builder)
+      return all(items, site, &builder)
     }
     if let known = known(id, site, &builder) {
-      return known.filter { !isSpace($0, builder) }
+      return known.map { isSpace($0, builder) ? nil : $0 }
     }
     switch builder.evaluator.expression(id, site.file) {
     case .null: return []
     case .array(let items):
       guard items.count <= UIKitBuilder.longest else { break }
-      return items.flatMap { parts(builder.evaluator.item($0, site.file), site, &builder) }
+      return items.flatMap { all(builder.evaluator.item($0, site.file), site, &builder) }
     case .binary(let sign, let left, let right):
       switch builder.evaluator.linker.text(of: sign, in: site.file) {
-      case "+": return parts(left, site, &builder) + parts(right, site, &builder)
-      case "??": return parts(left, site, &builder)
+      case "+": return all(left, site, &builder) + all(right, site, &builder)
+      case "??": return all(left, site, &builder)
       default: break
       }
     case .branch(let index): return parts(bySidesOf: index, id, site, &builder)
-    case .cast(let inner, _): return parts(inner, site, &builder)
+    case .cast(let inner, _): return all(inner, site, &builder)
     // `[navigationItem.rightBarButtonItem, more]`: what stands there already.
     case .member(let base, let name):
       guard let place = UIKitBar.lists[builder.evaluator.hash(name, site.file)],
@@ -47,7 +52,7 @@ enum UIKitItems {
     }
     if let edit = editButton(id, site, &builder) { return [edit] }
     if let items = builder.list(id, site) {
-      return items.flatMap { parts($0.expression, $0.site, &builder) }
+      return items.flatMap { all($0.expression, $0.site, &builder) }
     }
     let unknown = builder.add(UIKitKind(word: .other), nil, id, site)
     builder.parts[unknown].isUnknown = true

@@ -56,7 +56,10 @@ extension UIKitWriter {
       let place = parts[bar.owner].around
       let isAtTimes =
         !isOwn || UIKitOutcomes.isAtTimes(bar.leading.map { parts[$0] }, of: place, places)
-      if !bar.hidesBack, !bar.isHidden, isAtTimes { tellAtTimes(-1, site) }
+      if !bar.hidesBack, !bar.isHidden, isAtTimes {
+        let isReplaced = isOwn && !bar.mayHideBack
+        tell(isReplaced ? .topBarLeading : .isAtTimes, .null, evaluator.origin(-1, site))
+      }
     }
     let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
     if !isEmpty { dress(around, .toolbar, content: items, site) }

@@ -200,7 +200,9 @@ struct InterfaceLowering {
         let value = number("0")
         set(.alpha, on: node, value)
       }
-      if flags.contains(.disabled) { set(.isEnabled, on: node, false) }
+    }
+    if kind.isView || kind == .other || kind == .barButtonItem, flags.contains(.disabled) {
+      set(.isEnabled, on: node, false)
     }
     switch kind {
     case .label: set(.text, on: node, text: .text)

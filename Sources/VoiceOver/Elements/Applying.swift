@@ -39,6 +39,8 @@ extension ElementBuilder {
     case .toolbar: toolbar(modifier, node)
     case .toolbarVisibility: toolbarVisibility(modifier, node)
     case .searchable: search(modifier, node)
+    case .backHidden where scene.argument(.topBarLeading, of: modifier) != nil:
+      mayReplaceBack = true
     case .backHidden:
       switch scene.firstArgument(of: modifier).map({ flag($0) }) ?? true {
       case true where !scene.mayBeAbsent(node): hidesBack = true

@@ -39,6 +39,8 @@ struct ElementBuilder: ~Copyable {
   var hidesBack = false
   /// It is hidden at times.
   var mayHideBack = false
+  /// Items at the leading edge stand in its place at times.
+  var mayReplaceBack = false
   /// Inside repeated tabs.
   var isInTabRows = false
   /// The tab whose content is shown, not one of the others.

@@ -6,7 +6,8 @@ import Scenes
 /// https://developer.apple.com/documentation/swiftui/navigationstack
 extension ElementBuilder {
   mutating func stack(_ node: Scene.NodeID) {
-    let around = (hidesBar, hidesBarItems, hidesBack, mayHideBack)
+    let around = (hidesBar, hidesBarItems)
+    let back = (hidesBack, mayHideBack, mayReplaceBack)
     let (items, hidden, title) = (barItems.count, hiders.count, titled)
     build(children: node)
     if hidesBarItems, !around.1 {
@@ -20,6 +21,6 @@ extension ElementBuilder {
     }
     barItems.removeLast(barItems.count - items)
     // The first screen of a stack has no way back to hide.
-    (hidesBack, mayHideBack) = (around.2, around.3)
+    (hidesBack, mayHideBack, mayReplaceBack) = back
   }
 }

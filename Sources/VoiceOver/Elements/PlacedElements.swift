@@ -58,7 +58,7 @@ enum PlacedElements {
       ]
       flags = [
         builder.isTitleInline, builder.hidesBar, builder.hidesBarItems, builder.hidesTabs,
-        builder.hidesBack, builder.mayHideBack, builder.mayHideBar,
+        builder.hidesBack, builder.mayHideBack, builder.mayReplaceBack, builder.mayHideBar,
       ]
     }
   }
