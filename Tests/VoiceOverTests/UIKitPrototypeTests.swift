@@ -102,4 +102,26 @@ import VoiceOver
     #expect(report.said == ["First.", "Other."])
     #expect(report.rows.map(\.count) == [1, 2])
   }
+
+  /// A class that a package has is only a name here, and so is what that calls its identifier.
+  @Test(arguments: ["", "t.register(Note.self, forCellReuseIdentifier: Note.key)"])
+  func `of a class of a package is asked for by that`(register: String) throws {
+    let report = try screen(
+      Self.cell("Chart", "", "customClass=\"ChartCell\"") + Self.cell("Spare")
+        + Self.cell("Own", "", "customClass=\"Own\""),
+      """
+      \(register)
+      if isShort {
+        let cell = t.dequeueReusableCell(withIdentifier: ChartCell.key, for: path) as! ChartCell
+        cell.textLabel?.text = "Chart"
+        return cell
+      }
+      let cell = t.dequeueReusableCell(withIdentifier: Own.key, for: path) as! Own
+      cell.textLabel?.text = "Long"
+      return cell
+      """, "final class Own: UITableViewCell {}; final class Note: UITableViewCell {}")
+    let sides = report.sides.flatMap { $0.stops.map(\.speech) }
+    #expect(Set(report.said + sides) == ["Chart.", "Long."])
+    #expect(report.swipes.platform.text == "3")
+  }
 }

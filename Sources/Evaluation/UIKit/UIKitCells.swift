@@ -143,7 +143,18 @@ enum UIKitCells {
     default: break
     }
     switch builder.evaluator.expression(id, site.file) {
-    case .name(let name), .member(_, let name): return builder.evaluator.hash(name, site.file)
+    case .name(let name): return builder.evaluator.hash(name, site.file)
+    case .member(let base, let name):
+      let hash = builder.evaluator.hash(name, site.file)
+      // Of each type it is another one.
+      guard case .name(let type) = builder.evaluator.expression(base, site.file),
+        builder.evaluator.word(type, site.file) != .`Self`,
+        builder.evaluator.linker.text(of: type, in: site.file).first?.isUppercase == true
+      else { return hash }
+      var key = NameHash()
+      key.mix(builder.evaluator.hash(type, site.file))
+      key.mix(hash)
+      return key.value
     default: return nil
     }
   }
@@ -160,20 +171,46 @@ enum UIKitCells {
       else { return nil }
       if let cell = UIKitRegistrations.cell(askedBy: arguments, site, &builder) { return cell }
       for index in arguments {
-        guard
-          let key = identifier(builder.evaluator.argument(index, site.file).value, site, &builder)
-        else {
-          continue
+        let value = builder.evaluator.argument(index, site.file).value
+        guard let key = identifier(value, site, &builder) else { continue }
+        // A name that is made of identifiers may be of a type that is not there.
+        let plain = builder.evaluator.code.name(of: value, site).map {
+          builder.evaluator.hash($0, site.file)
         }
-        if let found = prototype(named: key, builder) {
+        if let found = prototype(named: key, builder)
+          ?? plain.flatMap({ prototype(named: $0, builder) })
+        {
           handOut(again: found, &builder)
           return found
         }
       }
       return nil
-    case .cast(let inner, _): return prototype(askedBy: inner, site, &builder)
+    case .cast(let inner, let name):
+      return prototype(askedBy: inner, site, &builder)
+        ?? prototype(askedBy: inner, as: name, site, &builder)
     default: return nil
     }
+  }
+
+  /// `table.dequeueReusableCell(withIdentifier: Graph.name, for: path) as! Graph`, of a class that a package has: the
+  /// only cell of that class in the table's file.
+  private static func prototype(
+    askedBy id: ExpressionID, as name: NameID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    guard case .call(let callee, _) = builder.evaluator.expression(id, site.file),
+      case .member(_, let verb) = builder.evaluator.expression(callee, site.file),
+      builder.evaluator.linker.text(of: verb, in: site.file).hasPrefix(UIKitNames.dequeue)
+    else { return nil }
+    let asked = builder.evaluator.hash(name, site.file)
+    var found: [Int] = []
+    for table in builder.parts where !table.prototypes.isEmpty {
+      found += table.prototypes.filter {
+        builder.parts[$0].foreignClass == asked && builder.parts[$0].type == nil
+      }
+    }
+    guard found.count == 1 else { return nil }
+    handOut(again: found[0], &builder)
+    return found[0]
   }
 
   /// The cell that a table's interface file has under an identifier.

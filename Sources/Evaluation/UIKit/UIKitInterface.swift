@@ -260,6 +260,9 @@ struct UIKitInterface {
       if let part = part(cell, &builder) {
         builder.parts[table].prototypes.append(part)
         if let name = file.text(.reuseIdentifier, of: cell) {
+        if builder.parts[part].type == nil, let name = file[file[cell].customClass] {
+          builder.parts[part].foreignClass = NameHash.of(name)
+        }
           builder.parts[part].identifier = NameHash.of(name)
         }
       }

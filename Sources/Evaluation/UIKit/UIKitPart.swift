@@ -73,6 +73,8 @@ package struct UIKitPart {
   var identifier: UInt64?
   /// Of a class with tables, how cells are set up whose source is of no class that is seen.
   var cellSetUps: [UIKitCellSetUps.One] = []
+  /// The name of the class that an interface file gives it, where no source of the app has that.
+  var foreignClass: UInt64?
   /// Of a controller, the cells that its interface file has in sections, and what stands for any of them in its code.
   var staticCells: [UIKitStaticCells.One] = []
   var staticCell: Int?
@@ -160,10 +162,10 @@ package struct UIKitPart {
     var reason: Mention.Reason?
   }
 
-  /// Rows of the same cells, one or another, and what stands above and below them.
-  package struct Section {
     /// The part of that, where it is shown with bars.
     var controller: Int?
+  /// Rows of the same cells, one or another, and what stands above and below them.
+  package struct Section {
     var rows: [Int]
     var count: RowCount
     /// Which sides the conditions of the code take for it, by the fork.
