@@ -25,6 +25,13 @@ extension UIKitBuilder {
   func configuration(_ id: ExpressionID, _ site: Site) -> [Configured]? {
     switch evaluator.expression(id, site.file) {
     case .name(let name): return configurations[evaluator.hash(name, site.file)]
+    // The same texts, as they look in a state.
+    // https://developer.apple.com/documentation/uikit/uicontentconfiguration/updated(for:)
+    case .call(let callee, let arguments) where arguments.count == 1:
+      guard case .member(let base, let name) = evaluator.expression(callee, site.file),
+        evaluator.hash(name, site.file) == UIKitNames.updated
+      else { return nil }
+      return configuration(base, site)
     case .call(let callee, let arguments) where arguments.isEmpty:
       switch evaluator.expression(callee, site.file) {
       case .name(let name):

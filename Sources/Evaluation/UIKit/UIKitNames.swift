@@ -144,6 +144,7 @@ enum UIKitNames {
   static let makeContentView = NameHash.of("makeContentView")
   /// What a configuration of a cell begins as.
   static let defaultContent = NameHash.of("defaultContentConfiguration")
+  static let updated = NameHash.of("updated")
   static let listContent = NameHash.of("UIListContentConfiguration")
 
   /// What hands out views for places in a table: each is a row, a header or a footer.

@@ -49,9 +49,28 @@ extension UIKitElements {
           // Where it is there at times the row is one element all the same, with a value at times.
           others.removeSubrange(side)
         }
-        builder.append(described(cell, node, builder))
+        let told = described(cell, node, builder)
+        builder.append(told)
+        name(switchesAmong: others, told.label, &builder)
         builder.list.entries.append(contentsOf: others)
       }
+    }
+  }
+
+  /// A switch without a name of its own is called what its cell says.
+  ///
+  /// Public class dumps of `UISwitchAccessibility`, which asks the cell around it.
+  private static func name(
+    switchesAmong others: [ElementList.Entry], _ label: ValueID, _ builder: inout ElementBuilder
+  ) {
+    if label == .null { return }
+    for entry in others {
+      guard let id = entry.element.map({ Int($0) }), builder.list.elements[id].role == .toggle,
+        builder.list.elements[id].label == .null,
+        builder.scene[builder.list.elements[id].node].word == .UISwitch
+      else { continue }
+      builder.list.elements[id].label = label
+      builder.list.elements[id].labelSource = .content
     }
   }
 
