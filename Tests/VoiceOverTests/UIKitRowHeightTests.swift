@@ -80,4 +80,49 @@ import VoiceOver
     #expect(report.swipes.platform.min == stops.lowerBound)
     #expect(report.swipes.platform.max == stops.upperBound)
   }
+
+  @Test(arguments: [
+    ("guard isReady else { return 0 }; return 64", "0…3"),
+    ("return isReady ? 64 : 0", "0…3"), ("return isReady ? 64 : 44", "3"),
+    ("return 64", "3"),
+    // What rows are made of is there.
+    ("guard let names else { return 0 }; return 64", "3"),
+    // Of which row it is nobody says.
+    ("if path.row == 1 && !isReady { return 0 }; return 64", "3"),
+  ])
+  func `has rows at times where code gives all of them no height`(
+    _ body: String, _ swipes: String
+  ) throws {
+    let report = try #require(
+      Sample([
+        "Screen.swift": """
+        import UIKit
+        final class Row: UITableViewCell {
+          let name = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            name.text = "Pear"
+            contentView.addSubview(name)
+          }
+        }
+        final class Screen: UITableViewController {
+          var isReady = false
+          var names: [String]?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(Row.self, forCellReuseIdentifier: "Row")
+          }
+          func load() { isReady = true }
+          override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+          override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            t.dequeueReusableCell(withIdentifier: "Row", for: path)
+          }
+          override func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+            \(body)
+          }
+        }
+        """
+      ])["Screen"])
+    #expect(report.swipes.platform.text == swipes)
+  }
 }

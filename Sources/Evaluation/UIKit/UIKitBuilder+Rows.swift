@@ -108,6 +108,10 @@ extension UIKitBuilder {
       parts[table].sections =
         UIKitSections.sections(of: table, rows, &self)
         ?? UIKitSections.items(of: table, rows, &self) ?? []
+      if isTable, UIKitHeights.areRowsAtTimes(&self) {
+        parts[table].areRowsAtTimes = true
+        for index in parts[table].sections.indices { parts[table].sections[index].isAtTimes = true }
+      }
       if isTable { UIKitSwipeActions.settle(table, &self) }
       if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
     }

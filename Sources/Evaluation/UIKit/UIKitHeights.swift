@@ -38,6 +38,16 @@ enum UIKitHeights {
     return heights == .flat ? .hidden : .atTimes
   }
 
+  /// Whether all rows of a table have no height in some cases, as where nothing is loaded yet.
+  static func areRowsAtTimes(_ builder: inout UIKitBuilder) -> Bool {
+    guard let member = UIKitAnswers.source(UIKitNames.heightForRow, &builder),
+      let body = builder.evaluator.linker[member].body
+    else { return false }
+    let site = UIKitAnswers.site(of: member, &builder)
+    let heights = heights(in: body, site, nil, isValue: true, &builder)
+    return heights?.isSuperset(of: [.flat, .tall]) ?? false
+  }
+
   /// Where a row stands that is there at times; nil for one that is never there.
   static func step(_ row: Int, of section: Int, _ site: Site, _ builder: inout UIKitBuilder) -> Int?
   {
@@ -54,7 +64,7 @@ enum UIKitHeights {
   // MARK: What code gives
 
   private static func heights(
-    in body: Block, _ start: Site, _ place: Place, isValue: Bool, _ builder: inout UIKitBuilder
+    in body: Block, _ start: Site, _ place: Place?, isValue: Bool, _ builder: inout UIKitBuilder
   ) -> Heights? {
     guard builder.evaluator.think() else { return nil }
     defer { builder.evaluator.rest() }
@@ -84,7 +94,7 @@ enum UIKitHeights {
   }
 
   private static func heights(
-    of id: ExpressionID, _ site: Site, _ place: Place, _ builder: inout UIKitBuilder
+    of id: ExpressionID, _ site: Site, _ place: Place?, _ builder: inout UIKitBuilder
   ) -> Heights? {
     if case .branch(let number) = builder.evaluator.expression(id, site.file) {
       return heights(ofSides: number, site, place, isValue: true, &builder)
@@ -93,7 +103,7 @@ enum UIKitHeights {
   }
 
   private static func heights(
-    ofSides number: Int32, _ site: Site, _ place: Place, isValue: Bool,
+    ofSides number: Int32, _ site: Site, _ place: Place?, isValue: Bool,
     _ builder: inout UIKitBuilder
   ) -> Heights? {
     var found: Heights = []
@@ -112,12 +122,17 @@ enum UIKitHeights {
   }
 
   private static func heights(
-    ofGuard number: Int32, _ site: Site, _ place: Place, _ builder: inout UIKitBuilder
+    ofGuard number: Int32, _ site: Site, _ place: Place?, _ builder: inout UIKitBuilder
   ) -> Heights? {
     guard let only = builder.evaluator.branch(number, site.file).alternatives.first else {
       return nil
     }
     let side = builder.evaluator.alternative(only, site.file)
+    // To have what rows are made of is no choice: without that there are none.
+    let asks = side.clauses.contains { clause in
+      if case .match = builder.evaluator.clause(clause, site.file) { false } else { true }
+    }
+    if place == nil, !asks { return .goesOn }
     guard let answer = answer(of: side, site, place, &builder) else { return nil }
     if answer == .yes { return .goesOn }
     let other = heights(in: side.body, site, place, isValue: false, &builder)
@@ -128,7 +143,7 @@ enum UIKitHeights {
 
   /// Whether a side is taken for a row; nil where that hangs on the row in a form that is not read.
   private static func answer(
-    of side: Alternative, _ start: Site, _ place: Place, _ builder: inout UIKitBuilder
+    of side: Alternative, _ start: Site, _ place: Place?, _ builder: inout UIKitBuilder
   ) -> Answer? {
     var site = start
     var answers: [Answer] = []
@@ -152,7 +167,7 @@ enum UIKitHeights {
   }
 
   private static func answer(
-    _ id: ExpressionID, _ site: Site, _ place: Place, _ builder: inout UIKitBuilder
+    _ id: ExpressionID, _ site: Site, _ place: Place?, _ builder: inout UIKitBuilder
   ) -> Answer? {
     guard builder.evaluator.think() else { return nil }
     defer { builder.evaluator.rest() }
@@ -203,7 +218,7 @@ enum UIKitHeights {
 
   /// A side of a `switch`, or what `if case` and `if let` ask.
   private static func answer(
-    _ id: ExpressionID, among patterns: Range<Int32>, _ site: Site, _ place: Place,
+    _ id: ExpressionID, among patterns: Range<Int32>, _ site: Site, _ place: Place?,
     _ builder: inout UIKitBuilder
   ) -> Answer? {
     guard let number = number(asked: id, site, place, &builder) else {
@@ -221,15 +236,15 @@ enum UIKitHeights {
 
   /// `path.section`, or a name for it.
   private static func number(
-    asked id: ExpressionID, _ site: Site, _ place: Place, _ builder: inout UIKitBuilder
+    asked id: ExpressionID, _ site: Site, _ place: Place?, _ builder: inout UIKitBuilder
   ) -> Int? {
     let (id, site) = SettledNames.written(id, site, builder.evaluator)
     guard case .member(let base, let name) = builder.evaluator.expression(id, site.file),
       UIKitPaths.isPath(base, site, builder.evaluator)
     else { return nil }
     let hash = builder.evaluator.hash(name, site.file)
-    if hash == UIKitNames.section { return place.section }
-    return UIKitNames.rows.contains(hash) ? place.row : nil
+    if hash == UIKitNames.section { return place?.section }
+    return UIKitNames.rows.contains(hash) ? place?.row : nil
   }
 
   /// The place is somewhere in it, by that name or by another one.

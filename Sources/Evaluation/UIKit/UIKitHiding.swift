@@ -25,7 +25,10 @@ enum UIKitHiding {
     var begin = false
     var fork: Int?
     var sides: [Int32: Bool] = [:]
-    for setting in all {
+    // Code that is done again decides anew, as `didSet` does for each value.
+    let last = UIKitOutcomes.withoutReplaced(
+      word, all, of: builder.parts[part].around, builder.places)
+    for setting in last {
       guard let isHidden = setting.hides(builder.evaluator.files) else { return }
       let steps = builder.places.between(setting.around, builder.parts[part].around)
       guard let step = steps.first else {

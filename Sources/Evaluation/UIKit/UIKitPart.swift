@@ -48,6 +48,8 @@ package struct UIKitPart {
   /// Of a table or collection, the cells that are handed out for its rows.
   var rows: [Int] = []
   var rowCount: RowCount?
+  /// Its rows are seen in some cases only.
+  var areRowsAtTimes = false
   /// The list that is counted for that.
   var rowList: Hosted?
   /// Of a text field, the views at its ends.
@@ -71,10 +73,10 @@ package struct UIKitPart {
   var prototypes: [Int] = []
   /// By which code asks for a prototype.
   var identifier: UInt64?
-  /// Of a class with tables, how cells are set up whose source is of no class that is seen.
-  var cellSetUps: [UIKitCellSetUps.One] = []
   /// The name of the class that an interface file gives it, where no source of the app has that.
   var foreignClass: UInt64?
+  /// Of a class with tables, how cells are set up whose source is of no class that is seen.
+  var cellSetUps: [UIKitCellSetUps.One] = []
   /// Of a controller, the cells that its interface file has in sections, and what stands for any of them in its code.
   var staticCells: [UIKitStaticCells.One] = []
   var staticCell: Int?
@@ -160,10 +162,10 @@ package struct UIKitPart {
     var site: Site
     /// How code shows the controller, where it pushes or presents it.
     var reason: Mention.Reason?
-  }
-
     /// The part of that, where it is shown with bars.
     var controller: Int?
+  }
+
   /// Rows of the same cells, one or another, and what stands above and below them.
   package struct Section {
     var rows: [Int]

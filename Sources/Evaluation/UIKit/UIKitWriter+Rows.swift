@@ -46,7 +46,9 @@ extension UIKitWriter {
         count.sections, isAssumed: count.areSectionsAssumed, of: nil, at: at, site)
     }
     if let header = part.headers.first { writeEnd(header, depth: depth) }
+    let seen = part.areRowsAtTimes ? openAtTimes(site) : []
     let rows = writeRows(part.rows, count, part.rowActions, depth: depth)
+    for node in seen.reversed() { evaluator.close(node, []) }
     // What stands there when the list is empty, `if names.isEmpty { table.backgroundView = note }`, is not beside them.
     if count.isAssumed, let list = part.rowList {
       FilledRows.note(rowsOf: list.expression, at: rows, list.site, &evaluator)
