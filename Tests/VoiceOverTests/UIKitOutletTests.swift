@@ -62,4 +62,57 @@ import VoiceOver
     ])
     #expect(try #require(sample["Screen"]).isOpaque)
   }
+
+  /// What `didSet` does it does for each value: what it says in the end stands in the place of the file's text.
+  @Test func `that code fills where it shows it does not say what its file has`() throws {
+    let board = Self.board(
+      "Screen",
+      "<view id=\"b\" customClass=\"Badge\"><subviews><label id=\"l\" text=\"Old\"/></subviews>"
+        + "<connections><outlet property=\"note\" destination=\"l\" id=\"o2\"/></connections></view>",
+      "<outlet property=\"badge\" destination=\"b\" id=\"o\"/>")
+    let screen = """
+      import UIKit
+      struct Deal { var months: Int; var cut: String? { months == 1 ? nil : "Less" } }
+      final class Badge: UIView {
+        @IBOutlet weak var note: UILabel!
+        var deal: Deal! {
+          didSet {
+            if let words = deal.cut { note.text = words; note.isHidden = false } else { note.isHidden = true }
+          }
+        }
+      }
+      final class Screen: UIViewController {
+        @IBOutlet weak var badge: Badge!
+        var deals: [Deal] = []
+        override func viewDidLoad() { super.viewDidLoad(); badge.deal = deals[0] }
+      }
+      """
+    let report = try #require(Sample(["Main.storyboard": board, "Screen.swift": screen])["Screen"])
+    let sides = report.sides.flatMap { $0.stops.map(\.speech) }
+    #expect(Set(report.said + sides) == ["Less."])
+  }
+
+  /// A package's class may stand above a view or be all that there is: it is hidden as any view is.
+  @Test(arguments: [
+    ("chart.isHidden = true", "1"), ("chart.isHidden = !isWide", "1…2"), ("", "2"),
+    ("if isWide { chart.isHidden = false } else { chart.isHidden = true }", "1…2"),
+    ("chart.accessibilityElementsHidden = true", "1"),
+  ])
+  func `of a class of a package may be hidden`(_ body: String, _ swipes: String) throws {
+    let board = Self.board(
+      "Screen", "<view id=\"b\" customClass=\"Chart\" customModule=\"Charts\"/>",
+      "<outlet property=\"chart\" destination=\"b\" id=\"o\"/>")
+    let screen = """
+      import UIKit
+      import Charts
+      final class Screen: UIViewController {
+        @IBOutlet weak var chart: Chart!
+        var isWide = false
+        override func viewDidLoad() { super.viewDidLoad(); title = "Screen"; \(body) }
+      }
+      """
+    let report = try #require(Sample(["Main.storyboard": board, "Screen.swift": screen])["Screen"])
+    #expect(report.swipes.platform.text == swipes)
+    #expect(report.isOpaque == (swipes != "1"))
+  }
 }

@@ -87,6 +87,14 @@ enum LibraryClasses {
     return thing(named: evaluator.linker.text(of: name.name, in: name.file))?.word
   }
 
+  /// A package's class stands above it, and nothing here says what that is.
+  static func isMadeFromOne(_ type: TypeID, _ evaluator: inout Evaluator) -> Bool {
+    guard let name = library(above: type, &evaluator) else { return false }
+    let text = evaluator.linker.text(of: name.name, in: name.file)
+    return !(otherSystems + ["UI"]).contains { text.hasPrefix($0) }
+      && evaluator.uiKitKind(of: type) == nil
+  }
+
   /// What the highest class above one that the repository has is made from, where that is not there.
   private static func library(above type: TypeID, _ evaluator: inout Evaluator) -> SourceName? {
     var top = type

@@ -39,7 +39,7 @@ extension UIKitBuilder {
     UIKitStaticCells.settle(&self)
     UIKitWheels.settle(from: start, &self)
     UIKitUnfilled.note(&self)
-    noteLibraryClass()
+    UIKitLibraryViews.noteClass(&self)
     sights[own] = sight
   }
 
@@ -73,29 +73,6 @@ extension UIKitBuilder {
     return found
   }
 
-  /// What a class of a package adds nobody sees.
-  private mutating func noteLibraryClass() {
-    guard let top = lineage.last, LibraryClasses.adding.contains(parts[own].word),
-      let name = evaluator.linker[top].inherited.first
-    else { return }
-    // Of a controller in an interface file its own class is not there.
-    let isScene = evaluator.files.interface(top.file) != nil
-    if isScene, evaluator.linker.isPlainScene(top) { return }
-    let (hash, word) = (evaluator.hash(name, top.file), evaluator.word(name, top.file))
-    if !isScene {
-      let above = evaluator.linker.type(named: hash, from: top.file, inside: top)
-      let isThere = above.map { !LibraryClasses.isForeign($0, above: top, &evaluator) } ?? false
-      if word != .other || isThere { return }
-    }
-    let site = Site(file: top.file, owner: top, environment: -1)
-    let named = isScene ? evaluator.linker[top].name : name
-    let unknown = add(UIKitKind(word: .other), named, -1, site)
-    parts[unknown].isUnknown = true
-    parts[unknown].isPlaced = true
-    parts[unknown].isAboveOthers = parts.saysSomething(own)
-    parts[own].children.append(unknown)
-  }
-
   // MARK: Properties
 
   mutating func declareProperties(of declaration: TypeID, _ site: Site) {
@@ -109,9 +86,15 @@ extension UIKitBuilder {
         describe(known, by: member, place)
         continue
       }
-      if let value = member.value, let kind = constructed(value, place) {
+      if let value = member.value,
+        let kind = constructed(value, place)
+          ?? UIKitLibraryViews.placed(named, madeBy: value, place, &self)
+      {
         declare(named, add(kind, member.name, value, place))
-      } else if let type = member.type, let kind = kind(named: type, place) {
+      } else if let type = member.type,
+        let kind = kind(named: type, place)
+          ?? UIKitLibraryViews.placed(named, ofClass: type, place, &self)
+      {
         if let made = UIKitAssignedKinds.made(for: id, named: named, kind, place, &self) {
           declare(named, add(made.kind, member.name, made.value, made.site))
           continue

@@ -96,7 +96,10 @@ extension UIKitBuilder {
       return
     }
     let typed = UIKitTypedCalls.made(value, site, &self)
-    guard typed == nil, let kind = constructed(value, site) else {
+    guard typed == nil,
+      let kind = constructed(value, site)
+        ?? UIKitLibraryViews.placed(hash, madeBy: value, site, &self)
+    else {
       let part = typed ?? self.made(value, site)
       if part == nil { read(value, site, alias) }
       // `let pill = UIButton.pill()`, which the closure gives back: what that makes is the property.

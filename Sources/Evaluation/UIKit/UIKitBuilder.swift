@@ -55,6 +55,10 @@ struct UIKitBuilder: ~Copyable {
   var isForEach = false
   /// The parts in whose code something is shown that could not be followed.
   var showing: Set<Int> = []
+  /// Classes of views that are made from one of a package, and show what nobody sees.
+  var libraryTypes: Set<TypeID> = []
+  /// What goes by which names into views, in the code of a class.
+  var placedNames: [TypeID: Set<UInt64>] = [:]
   /// Closures that wait until all is read that is done as the view comes up.
   var kept = UIKitKeptClosures()
   /// What is read now is done by code that nobody has seen: others have the last word.
@@ -130,6 +134,7 @@ struct UIKitBuilder: ~Copyable {
   consuming func writer() -> UIKitWriter {
     let hosted = noteRoots()
     UIKitSeveral.showAgain(&self)
+    UIKitLibraryViews.settle(&self)
     UIKitFieldSides.settle(&self)
     UIKitAlternatives.settle(&self)
     UIKitTurns.settle(&self)
@@ -231,6 +236,7 @@ struct UIKitBuilder: ~Copyable {
     parts[part].holder = own
     parts[part].loop = places.loop
     parts[part].around = places.now
+    if kind.isUnknown { parts[part].isUnknown = true }
     if let name, expression >= 0, !PlainMakers.isOne(expression, of: kind, site, &self) {
       touch(part, name, expression, site)
     }

@@ -134,6 +134,7 @@ struct UIKitInterface {
       let hash = NameHash.of(name)
       if let type = builder.evaluator.linker.type(named: hash, from: site.file),
         let known = builder.kind(of: type)
+          ?? UIKitLibraryViews.kind(of: type, placedAs: kind.word, &builder)
       {
         kind = known
         isUnknown = false
@@ -259,10 +260,10 @@ struct UIKitInterface {
     for cell in file.children(of: node, as: .prototype) + file.children(of: node, as: .cell) {
       if let part = part(cell, &builder) {
         builder.parts[table].prototypes.append(part)
-        if let name = file.text(.reuseIdentifier, of: cell) {
         if builder.parts[part].type == nil, let name = file[file[cell].customClass] {
           builder.parts[part].foreignClass = NameHash.of(name)
         }
+        if let name = file.text(.reuseIdentifier, of: cell) {
           builder.parts[part].identifier = NameHash.of(name)
         }
       }

@@ -220,4 +220,6 @@ struct PartLoop {
 struct UIKitKind: Equatable {
   var word: Word
   var type: TypeID?
+  /// A package's own, of which nobody sees what it shows.
+  var isUnknown = false
 }

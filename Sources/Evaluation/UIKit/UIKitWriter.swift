@@ -121,9 +121,8 @@ extension UIKitWriter {
     // A pager whose pages nobody saw shows something.
     let isEmptyPager =
       UIKitTabs.pagers.contains(part.word) && part.children.isEmpty && part.hosted == nil
-    if isHandedIn(part) || isEmptyPager || part.isUnknown && !parts.saysSomething(index) {
-      return writeUnknown(index, as: role)
-    }
+    if isHandedIn(part) || isEmptyPager { return writeUnknown(index, as: role) }
+    if part.isUnknown, !parts.saysSomething(index) { return writeHideable(index, as: role) }
     let node = evaluator.open(
       .view, role, part.expression, part.site, word: word(of: part))
     name(node, part)
@@ -146,6 +145,12 @@ extension UIKitWriter {
     }
     writeChildren(part.footers, of: index, depth: depth)
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
+    // What a package's view shows stands beside what code puts into it.
+    if part.isUnknown, part.word == .UIView, !part.children.isEmpty,
+      !part.settings.contains(where: { $0.word == .isAccessibilityElement })
+    {
+      writeUnknown(index, as: .content)
+    }
     if isOfUnknownSegments(part) { writeUnknown(index, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
     if isCell { cells -= 1 }
@@ -206,6 +211,21 @@ extension UIKitWriter {
     let node = evaluator.open(.opaque, role, part.expression, part.site)
     evaluator.scene.nodes[Int(node)].isHolder = part.isAboveOthers
     name(node, part)
+    evaluator.close(node, [])
+  }
+
+  /// What nobody knows is hidden as any view is.
+  private mutating func writeHideable(_ index: Int, as role: NodeRole) {
+    let part = parts[index]
+    guard part.settings.contains(where: { UIKitLibraryViews.hiding.contains($0.word) }) else {
+      return writeUnknown(index, as: role)
+    }
+    let node = evaluator.open(.view, role, part.expression, part.site, word: .UIView)
+    name(node, part)
+    writeUnknown(index, as: .content)
+    let settings = places.settled(part.settings, of: part, &evaluator)
+      .filter { UIKitLibraryViews.hiding.contains($0.word) }
+    apply(UIKitOutcomes.told(settings, of: part.around, places, evaluator.files), to: node)
     evaluator.close(node, [])
   }
 
