@@ -89,6 +89,55 @@ import VoiceOver
   }
 
   @Test(arguments: [
+  /// What is private only its file can call, and it does not.
+  @Test(arguments: [
+    "private func make() -> some View { Old() }", "fileprivate func make() -> Old { Old() }",
+    "private func make() { show(Old()) }\nprivate func other() { make() }",
+    "private func make(_ n: Int) { n == 0 ? show(Old()) : make(n - 1) }",
+    "private extension View { func aged() -> some View { overlay(Old()) } }",
+    "extension View { @available(iOS 17, *) private func aged() -> some View { overlay(Old()) } }",
+    "extension Front { @ViewBuilder private var past: some View { Old() } }",
+    "class Router { private func go() { push(UIHostingController(rootView: Old())) } }",
+    "private func make() -> some View { Old() }\n#Preview { make() }",
+    "private func make() -> some View { Old() }\n#if os(macOS)\nlet first = make()\n#endif",
+    "private var card: some View { Old() }\nfunc draw() { set(ImageRenderer(content: card).cgImage) }",
+  ])
+  func `are no screens where only private code has their name that nothing calls`(_ code: String) {
+    let sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view("Old", "Text(\"Old\")"),
+      "More.swift": "import SwiftUI\nimport UIKit\n" + code,
+    ]
+    #expect(Self.told(Self.tree(sources)) == [["Front"], ["Front"]])
+  }
+
+  @Test(arguments: [
+    "private func make() -> some View { Old() }\nlet first = make()",
+    "private func make() { show(Old()) }\nlet first = Button(action: make) {}",
+    "private func make() -> some View { Old() }\nfunc other() { make() }",
+    "func make() -> some View { Old() }",
+    "private extension View { func aged() -> some View { overlay(Old()) } }\nlet a = Text(\"\").aged()",
+    "extension Front { private var past: some View { Old() }; var now: some View { past } }",
+    "extension Front { private var past: Old? { Old() }; func go() { if let past { show(past) } } }",
+    "extension Front { private static var past: some View { Old() }; static let all = [\\Self.past] }",
+    "class Router { @objc private func go() { push(UIHostingController(rootView: Old())) } }",
+    "class Router { private let first = Old() }", "class Router { private lazy var first = Old() }",
+    "class Router { private var page = 0 { didSet { show(Old()) } } }",
+    "private struct Way: Showing { fileprivate func make() -> Old { Old() } }\nlet way = Way()",
+    "private struct Way {}\nfileprivate extension Way { func make() -> Old { Old() } }\nlet a = Way()",
+    "private protocol Showing { func make() -> Old }\nextension Way: Showing { fileprivate func make() -> Old { Old() } }",
+    "private extension Way { func callAsFunction() -> Old { Old() } }\nlet a = Way()()",
+    "private func make() -> some View { Old() }\nstruct Other { func make() -> Int { 1 } }",
+  ])
+  func `are made by private code that may be called`(_ code: String) {
+    let sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view("Old", "Text(\"Old\")"),
+      "More.swift": "import SwiftUI\nimport UIKit\n" + code,
+    ]
+    #expect(Self.told(Self.tree(sources))[0].contains("Old"))
+  }
+
     "let first = Old()", "#if os(iOS)\nlet first = Old()\n#endif",
     "#if os(macOS)\n#else\nlet first = Old()\n#endif", "func show(_ view: Old) {}",
     "typealias First = Old",

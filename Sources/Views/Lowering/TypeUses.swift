@@ -10,12 +10,13 @@ struct TypeUses: ParsedSource {
   let unbuilt: [Range<Int>]
 
   /// The types that the code names: not where it declares or extends them, and not in previews, in what is
-  /// drawn into an image or in what is not built.
+  /// drawn into an image, in what is not built or in what nothing calls.
   func all(by owners: [(name: UInt64, tokens: Range<Int>)]) -> (
     names: [TypeNames], makings: [(name: UInt64, token: Int)]
   ) {
     var unnamed: Set<UInt64> = []
-    let unused = previews + previewMacros() + unbuilt + rendered()
+    var unused = previews + previewMacros() + unbuilt + rendered()
+    unused += UncalledCode(tree: tree, bytes: bytes, unused: unused).all()
     var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
     var owners = owners.sorted {
       ($0.tokens.lowerBound, -$0.tokens.count) < ($1.tokens.lowerBound, -$1.tokens.count)
