@@ -119,6 +119,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var isFilePrivate = false
   /// `public` or `open`: other repositories may see it.
   package var isPublic = false
+  /// Of a public view: it frames what previews show.
+  package var isForPreviews = false
   /// In `extension Outer.Inner`: `Outer`.
   package var qualifier: NameID?
   /// Of a class that is made from `Outer.Base`: `Outer`.

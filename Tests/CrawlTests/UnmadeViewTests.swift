@@ -1,4 +1,5 @@
 import Rules
+import TestSupport
 import Testing
 import Views
 import VoiceOver
@@ -88,7 +89,6 @@ import VoiceOver
     #expect(Self.told(tree) == [["Clock", "Front"], ["Clock", "Front"]])
   }
 
-  @Test(arguments: [
   /// What is private only its file can call, and it does not.
   @Test(arguments: [
     "private func make() -> some View { Old() }", "fileprivate func make() -> Old { Old() }",
@@ -138,6 +138,7 @@ import VoiceOver
     #expect(Self.told(Self.tree(sources))[0].contains("Old"))
   }
 
+  @Test(arguments: [
     "let first = Old()", "#if os(iOS)\nlet first = Old()\n#endif",
     "#if os(macOS)\n#else\nlet first = Old()\n#endif", "func show(_ view: Old) {}",
     "typealias First = Old",
@@ -220,6 +221,66 @@ import VoiceOver
     sources["Old.swift"] = Self.view("Old", "Text(\"Old\")")
     sources["App.swift"] = nil
     #expect(Self.told(Self.tree(sources))[0] == ["Front", "Old"])
+  }
+
+  @Test(arguments: ["Old", "Preview"])
+  func `are made by nobody else either where they only frame previews`(_ name: String) {
+    var sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view(name, "Text(\"Old\").previewDisplayName(\"Dark\")", "public "),
+      "More.swift": "import SwiftUI\n#Preview { \(name)() }",
+    ]
+    var tree = Self.tree(sources)
+    #expect(Self.told(tree) == [["Front"], ["Front"]])
+    for (path, source) in [
+      ("Old.swift", Self.view(name, "Text(\"Old\")", "public ")),
+      ("Old.swift", sources["Old.swift"]), ("More.swift", "let first = \(name)()"),
+    ] {
+      sources[path] = source
+      _ = tree.apply([SourceChange(path, source)])
+      #expect(Self.told(tree)[0] == ["Front", name] || path == "Old.swift")
+      #expect(tree.screens == Self.tree(sources).screens)
+    }
+    let preview =
+      "\nstruct Old_Previews: PreviewProvider { static var p = \(name)().previewDevice(one) }"
+    sources["Old.swift"] = Self.view(name, "Text(\"Old\")", "public ") + preview
+    sources["More.swift"] = nil
+    #expect(Self.told(Self.tree(sources))[0] == ["Front", name])
+  }
+
+  /// Others depend on a repository by the manifest in its root, and not on a folder of it.
+  @Test(arguments: [
+    ("Kit/Package.swift", "application", [[], ["Old"]]),
+    ("Kit/Package.swift", "framework", [["Old"], ["Old"]]),
+    ("Package.swift", "application", [["Old"], ["Old"]]),
+    ("Other/Package.swift", "application", [["Old"], ["Old"]]),
+  ])
+  func `are made by nobody else either where the app alone can use their package`(
+    _ path: String, _ product: String, _ screens: [[String]]
+  ) {
+    var tree = Self.tree([
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Kit/Sources/Kit/Old.swift": Self.view("Old", "Text(\"Old\")", "public "),
+    ])
+    let source = "// swift-tools-version: 5.9\nlet package = Package(name: \"Kit\")"
+    let manifest = SourceBlob(manifest: PackageManifest(Array(source.utf8).span), size: 0)
+    var target = ProjectText.Target.of("iphoneos", ["App.swift", "Front.swift"])
+    target.product = product
+    let text = ProjectText([target]).text
+    let project = SourceBlob(project: Project(Array(text.utf8).span), size: 0)
+    func change(_ path: String, _ blob: SourceBlob?) -> SourceChange {
+      SourceChange(path: path, source: blob.map { LiveSource(blob: $0, isCounted: false) })
+    }
+    let place = "App.xcodeproj/project.pbxproj"
+    _ = tree.apply([change(path, manifest)])
+    #expect(Self.told(tree)[0] == ["Front", "Old"])
+    _ = tree.apply([change(place, project)])
+    #expect(Self.told(tree)[0] == ["Front"] + screens[0])
+    _ = tree.apply([change(place, nil)])
+    #expect(Self.told(tree)[0] == ["Front"] + screens[1])
+    _ = tree.apply([change(place, project)])
+    _ = tree.apply([SourceChange("Kit/Sources/Kit/More.swift", "let first = Old()")])
+    #expect(Self.told(tree)[0] == ["Front", "Old"])
   }
 
   @Test func `are no screens of a package either, where all of it is there`() {

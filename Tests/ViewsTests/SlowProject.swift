@@ -4,6 +4,7 @@
 struct SlowProject: Equatable {
   struct Target: Equatable {
     var isShown: Bool
+    var isApp: Bool
     var configurations: Set<[BuildSettings]>
     var files: Set<String>
     var folders: [Project.Folder]
@@ -22,7 +23,7 @@ struct SlowProject: Equatable {
     paths = project.paths.sorted()
     targets = project.targets.map { target in
       Target(
-        isShown: target.isShown, configurations: target.configurations,
+        isShown: target.isShown, isApp: target.isApp, configurations: target.configurations,
         files: Set(target.files.map { project.paths[Int($0)] }), folders: target.folders)
     }
   }
@@ -67,6 +68,7 @@ struct SlowProject: Equatable {
       targets.append(
         Target(
           isShown: !["unit-test", "ui-testing", ".tool"].contains { product.hasSuffix($0) },
+          isApp: product.hasSuffix(".application"),
           configurations: Set(
             configurations(of: fields).map { own in
               let around = outer[own["name"]?.word() ?? ""].map { levels(of: $0) } ?? []

@@ -174,6 +174,8 @@ package enum Subject: UInt64 {
   case addedName
   /// Where code makes one of a type of a name, and whether a file that is not read says that name.
   case making, unread
+  /// What of the file at a path other repositories see.
+  case reach
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

@@ -60,6 +60,7 @@ extension Linker {
   package mutating func isUnmade(_ type: TypeID) -> Bool {
     lookups.insert(Subject.target.key(0))
     lookups.insert(Subject.app.key(0))
+    if files[type].isPublic { lookups.insert(Subject.reach.key(files[type.file].pathHash)) }
     lookups.insert(Subject.unmade.key(files[type.file].makingKey(type.index)))
     return index.isUnmade(type)
   }

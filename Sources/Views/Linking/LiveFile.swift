@@ -19,6 +19,8 @@ package final class LiveFile: Sendable {
   package let isLeftOut: Bool
   /// Built for other devices, or not at all.
   let isElsewhere: Bool
+  /// Of a package that only the app of the repository can use: see `LocalPackages`.
+  let isLocal: Bool
   /// What may be asked for by name, sorted.
   let declared: [Declared]
   /// The hash of the name of each type and member, side by side for searching.
@@ -41,7 +43,9 @@ package final class LiveFile: Sendable {
   private let places: ExpressionPlaces
   let anchors: Anchors
 
-  package init(path: String, views: FileViews, isElsewhere: Bool = false) {
+  package init(
+    path: String, views: FileViews, isElsewhere: Bool = false, isLocal: Bool = false
+  ) {
     self.path = path
     pathHash = NameHash.of(path)
     self.views = views
@@ -52,6 +56,7 @@ package final class LiveFile: Sendable {
     folder = components.dropLast().joined(separator: "/")
     module = origin?.place ?? Self.module(of: components)
     self.isElsewhere = isElsewhere
+    self.isLocal = isLocal
     isLeftOut = isElsewhere || views.imports.contains(.testing) || Self.isAside(path: path)
     declaresApp =
       !isLeftOut && origin == nil
@@ -161,10 +166,25 @@ extension LiveFile {
   func isMadeByName(_ type: Int32) -> Bool {
     let declaration = views.types[Int(type)]
     let name = views[declaration.name]
-    guard case .struct = declaration.kind, !declaration.isPublic, !declaration.isPreviewOrTest,
+    guard case .struct = declaration.kind, !isForOthers(declaration), !declaration.isPreviewOrTest,
       name.word == .other, declaration.inherited.contains(where: { views[$0].word == .View })
     else { return false }
     return name.text.first { $0 != "_" }.map { ("A"..."Z").contains($0) } ?? false
+  }
+
+  private func isForOthers(_ type: TypeDeclaration) -> Bool {
+    type.isPublic && !isLocal && !type.isForPreviews
+  }
+
+  /// Differs when that is otherwise for any of the types; 0 where all that is public is for others.
+  var reachPrint: UInt64 {
+    var print: UInt64 = isLocal ? 1 : 0
+    for index in views.types.indices where views.types[index].isForPreviews {
+      var hash = NameHash(seed: print)
+      hash.mix(nestedHashes[index])
+      print = hash.value
+    }
+    return print
   }
 
   func isMadeByApp(_ type: Int32) -> Bool { origin == nil && isMadeByName(type) }

@@ -19,3 +19,14 @@ extension ViewIndex {
     }
   }
 }
+
+extension ViewIndex {
+  /// Nobody can come to see it: a view of an app or package that no code makes.
+  func isUnmade(_ type: TypeID) -> Bool {
+    guard self[type.file].origin == nil,
+      hasApp || targets.areNamed(aroundFileAt: self[type.file].path),
+      self[type.file].isMadeByName(type.index)
+    else { return false }
+    return named.unmade.contains(self[type.file].makingKey(type.index))
+  }
+}

@@ -90,13 +90,16 @@ extension ViewIndex {
       let old = ids[path].map { self[$0] }
       let new = views.map {
         LiveFile(
-          path: path, views: $0, isElsewhere: $0.interface == nil && isElsewhere(path))
+          path: path, views: $0, isElsewhere: $0.interface == nil && isElsewhere(path),
+          isLocal: projects.isLocal(path))
       }
       let differing = Declared.differing(old?.declared ?? [], new?.declared ?? [])
       let hash = NameHash.of(path)
       for gone in differing.gone { prints.remove(gone, at: hash) }
       for come in differing.come { prints.add(come, at: hash) }
       changed += (differing.gone + differing.come).map(\.key)
+      let reach = new?.reachPrint ?? 0
+      if old?.reachPrint ?? 0 != reach { changed.append(note(.reach, hash, is: reach)) }
       let known = readings(inFileAt: path)
       if old != nil { remove(path) }
       // A package names nothing of the app.
@@ -154,18 +157,13 @@ extension ViewIndex {
   }
 
   private mutating func note(_ subject: Subject, _ name: UInt64, is flag: Bool) -> UInt64 {
-    let key = subject.key(name)
-    prints[key] = flag ? 1 : 0
-    return key
+    note(subject, name, is: flag ? 1 : 0)
   }
 
-  /// Nobody can come to see it: a view of an app or package that no code makes.
-  func isUnmade(_ type: TypeID) -> Bool {
-    guard self[type.file].origin == nil,
-      appFiles > 0 || targets.areNamed(aroundFileAt: self[type.file].path),
-      self[type.file].isMadeByName(type.index)
-    else { return false }
-    return named.unmade.contains(self[type.file].makingKey(type.index))
+  private mutating func note(_ subject: Subject, _ name: UInt64, is print: UInt64) -> UInt64 {
+    let key = subject.key(name)
+    prints[key] = print
+    return key
   }
 
   /// The same for the strings of the commit.
@@ -215,7 +213,8 @@ extension ViewIndex {
     return ids.compactMap { path, id in
       guard self[id].origin == nil, changes.mayConcern(path), self[id].views.interface == nil
       else { return nil }
-      return self[id].isElsewhere == self.projects.isElsewhere(path) ? nil : path
+      return self[id].isElsewhere == self.projects.isElsewhere(path)
+        && self[id].isLocal == self.projects.isLocal(path) ? nil : path
     }
   }
 

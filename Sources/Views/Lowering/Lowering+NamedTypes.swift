@@ -11,6 +11,13 @@ extension Lowering {
     file.assigned = usual
     let (named, made) = uses.all(by: owners)
     file.makings = Makings.all(made, in: &self)
+    for (type, tokens) in typeTokens
+    where file.types[Int(type)].isPublic && TypeUses.isView(file.types[Int(type)], names) {
+      let dress = PreviewDress(tree: tree, bytes: bytes)
+      guard dress.isWorn(in: tokens, without: previews) else { continue }
+      file.types[Int(type)].isForPreviews = dress.isWorn(
+        in: tokens, without: previews + uses.previewMacros())
+    }
     return named + (above.hashes.isEmpty ? [] : [above]) + assigned
   }
 

@@ -179,7 +179,7 @@ struct TypeUses: ParsedSource {
     }
   }
 
-  private func previewMacros() -> [Range<Int>] {
+  func previewMacros() -> [Range<Int>] {
     (0..<tree.nodes.count).compactMap { node in
       guard case .macroExpansion = kind(node), isName(node, "Preview") else { return nil }
       return tokens(of: node)

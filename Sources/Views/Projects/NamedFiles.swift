@@ -28,6 +28,8 @@ struct NamedFiles: Sendable {
     namedFolders = Self.once(all.folders)
   }
 
+  var hasApp: Bool { project.targets.contains(where: \.isApp) }
+
   var hasTargets: Bool { project.targets.contains(where: \.isShown) }
 
   func hasPhones(_ devices: inout SettledDevices) -> Bool {

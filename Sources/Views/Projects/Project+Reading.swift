@@ -31,7 +31,7 @@ extension Project {
       }
       targets.append(
         Target(
-          isShown: Self.isShown(target.product),
+          isShown: Self.isShown(target.product), isApp: target.product.hasSuffix(".application"),
           configurations: Self.configurations(of: target, in: outer, objects, places),
           files: Self.once(files), folders: folders[target.id] ?? [],
           products: Self.products(of: target, objects)))

@@ -9,6 +9,8 @@ package struct Project: Sendable, Equatable {
   package struct Target: Sendable, Equatable {
     /// Nobody meets the views of tests and tools.
     package var isShown: Bool
+    /// An application, and not a part of one.
+    package var isApp: Bool
     /// Of each configuration what speaks of its devices, what is said nearest first.
     package var configurations: Set<[BuildSettings]>
     /// Into the paths of the project.

@@ -15,6 +15,7 @@ package struct ProjectFiles: Sendable {
   private var folders: [String: [NamedFiles.Folder]] = [:]
   private var manifests: [String: PackageManifest] = [:]
   private var packages = PackageFolders()
+  private var locals = LocalPackages()
 
   init() {}
 
@@ -51,9 +52,15 @@ package struct ProjectFiles: Sendable {
     }
     let old = packages
     packages = foldersOfPackages()
-    if packages != old { changes.areAll = true }
+    let known = locals
+    locals = LocalPackages(
+      manifests.keys, hasApp: projects.values.contains(where: \.hasApp))
+    if packages != old || locals != known { changes.areAll = true }
     return changes
   }
+
+  /// What of it is public no other repository sees: see `LocalPackages`.
+  func isLocal(_ path: String) -> Bool { locals.contains(path) }
 
   /// In a repository without anything for phones all of them are looked at.
   private func foldersOfPackages() -> PackageFolders {

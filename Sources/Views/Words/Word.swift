@@ -50,7 +50,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case Observable, Published, Namespace, FocusState, AccessibilityFocusState, GestureState
   case ScaledMetric, ViewBuilder, ContentBuilder, ToolbarContentBuilder, SceneBuilder,
     CommandsBuilder
-  case TableColumnBuilder, TabContentBuilder, MainActor, main, Preview, Test, Suite, XCTestCase
+  case TableColumnBuilder, TabContentBuilder, MainActor, main, Test, Suite, XCTestCase
   case objc, IBOutlet, IBAction, UIApplicationMain, available, discardableResult, escaping,
     autoclosure
 

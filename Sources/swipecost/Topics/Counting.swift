@@ -17,7 +17,8 @@ extension Topic {
       A screen is a view that is shown as a whole: the root of the app, a tab, the content of a \
       navigation destination or a sheet, a view with a navigation title, or a view that no other \
       view uses and that is not called like a part (a row, a label, a header). In a repository that \
-      has an app, a view that no code makes outside of previews and tests is no screen, and nothing is found in it, unless it is public. Code that asks for the device \
+      has an app, a view that no code makes outside of previews and tests is no screen, and nothing is found in it, unless it is public \
+      in what other repositories can use: a package in a folder of an app is for that app. Code that asks for the device \
       is read as on a phone that is held upright, with VoiceOver on. Titles, back buttons, toolbars, \
       tab bars and search fields are a screen's chrome: counted apart, and part of its total.
 
