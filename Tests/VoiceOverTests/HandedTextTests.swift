@@ -184,4 +184,29 @@ import VoiceOver
           Shown(notice: Binding(get: { tide.map { _ in Notice(title: Text("Sure?")) } }, set: { _ in })))
         """, note) == ["A.", "Sure?"])
   }
+
+  /// What it gives nobody knows, but its type.
+  @Test(arguments: [
+    "Binding(get: { fleet.notice() }, set: { _ in })",
+    "Binding<Notice?>(get: fleet.notice) { _ in }",
+    "$current", "fleet.bound()",
+  ])
+  func `is of the type of what is bound`(_ given: String) throws {
+    let note = """
+      struct Notice { var title: Text; var more: Text?; var icon = Image(systemName: "plus") }
+      struct Shown: ViewModifier {
+        @Binding var notice: Notice?
+        func body(content: Content) -> some View {
+          content
+          if let shown = notice { shown.title; Button("Shut") { notice = nil } }
+          if let shown = notice, let more = shown.more { more.font(.body) }
+        }
+      }
+      extension View { func notice(_ item: Binding<Notice?>) -> some View { modifier(Shown(notice: item)) } }
+      """
+    #expect(
+      try spoken("Text(\"A\").notice(\(given))", note) == [
+        "A.", "‹shown title›.", "Shut. Button.", "‹more›.",
+      ])
+  }
 }

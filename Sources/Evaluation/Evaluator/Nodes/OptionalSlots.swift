@@ -31,7 +31,8 @@ enum OptionalSlots {
     }
   }
 
-  /// `var note: Text?` of a view that is read by itself: it can do without, and need not.
+  /// `var note: Text?` of a view that is read by itself, or of a value that nobody saw being made: it can do
+  /// without, and need not.
   static func isLeftToCallers(_ id: MemberID, _ bound: Bound?, _ evaluator: borrowing Evaluator)
     -> Bool
   {
@@ -39,7 +40,7 @@ enum OptionalSlots {
     guard member.isVariable, member.attributes.isEmpty, let value = member.value,
       case .null = evaluator.expression(value, id.file), case .instance(let index) = bound
     else { return false }
-    return evaluator.base(of: index) == 0
+    return evaluator.base(of: index) == 0 || !evaluator.instances[Int(index)].isKnown
   }
 }
 

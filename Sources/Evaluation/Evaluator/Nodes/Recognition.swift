@@ -54,7 +54,8 @@ enum Recognition {
         return ValueCalls.isOfPlatform(type, named.word, evaluator) || evaluator.showsItself(type)
       case .bound: return declaresView(named.hash, site, &evaluator)
       case .nothing:
-        return KnownViews.all[named.word] != nil || evaluator.files.isTypeName(callee, site)
+        return KnownViews.all[named.word] != nil
+          || named.word != .Binding && evaluator.files.isTypeName(callee, site)
           || (KnownModifiers.all[named.word] != nil
             && (ModifierChains.isSelfView(site, evaluator)
               || ModifierChains.isViewItself(site, &evaluator)))

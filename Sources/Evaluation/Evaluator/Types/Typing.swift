@@ -16,7 +16,8 @@ enum Typing {
     // `var desk: Desk { store.desk }`
     case .named(_, let inner) where evaluator.scene.isUnknown(inner):
       return receiver(evaluator.scene[inner], of: id, site, &evaluator)
-    case .unknown, .null, .member:
+    // Of what `Binding(get: { … }, set: …)` is bound to, the property that it is given to tells the type.
+    case .unknown, .null, .member, .call(.Binding, _, _):
       guard let type = Self.type(of: id, site, &evaluator) else { return value }
       let instance = Instances.instantiate(
         type, creator: evaluator.selfInstance(at: site), &evaluator)
