@@ -332,7 +332,15 @@ extension Case {
       Button(role: .close) { close() }
       Button(role: .destructive) { delete() } label: { Text("Delete") }
       Button(role: .cancel, action: close) { Text("Back") }
-      """, p: "3", g: "3", say: ["Close. Button.", "Delete. Button.", "Back. Button."]),
+      Button(role: .confirm) { save() }
+      Button(role: isNew ? .confirm : .cancel, action: close)
+      Button(role: .destructive, intent: Drop()) { Text("Drop") }
+      """, p: "6", g: "6",
+      say: [
+        "Close. Button.", "Delete. Button.", "Back. Button.",
+        "‹system word for confirm›. Button.", "‹system word for confirm›. Button.",
+        "Drop. Button.",
+      ]),
     Case(
       "a table whose rows are told apart from its columns",
       """

@@ -76,6 +76,7 @@ import VoiceOver
     ("Button(role: ButtonRole(of: .cancel)) {}", "Cancel. Button."),
     ("Button(role: ButtonRole(of: book.kind)) {}", "Close or Cancel. Button."),
     ("Button(\"Go\", role: ButtonRole(.close)) {}", "Go. Button."),
+    ("Button(role: ButtonRole(ended: .keep)) {}", "‹system word for confirm›. Button."),
   ])
   func `of an extension gives itself a value`(_ body: String, _ said: String) throws {
     let beside = """
@@ -85,6 +86,9 @@ import VoiceOver
         }
         init(of kind: Ending) {
           switch kind { case .close: self = .close; default: self = .cancel }
+        }
+        init(ended kind: Ending) {
+          switch kind { case .keep: self = .confirm; default: self = .cancel }
         }
       }
       """

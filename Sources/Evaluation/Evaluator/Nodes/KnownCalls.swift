@@ -68,7 +68,8 @@ enum KnownCalls {
       case .content: hasContent = true
       case .title: shape.hasTitleView = true
       case .destination: shape.hasDestination = true
-      case .action: shape.hasAction = true
+      // Beside what it does a closure is a label: `Button(role: .destructive, intent: drop) { … }`.
+      case .action, .intent: shape.hasAction = true
       case .role: shape.hasRole = true
       default: break
       }

@@ -56,17 +56,23 @@ enum AddedValues {
 
   /// What a button is called that has a role and no label; of several, each.
   ///
-  /// https://developer.apple.com/documentation/swiftui/buttonrole
+  /// https://developer.apple.com/documentation/swiftui/button/init(role:action:)
   static func name(ofRole role: ValueID, _ evaluator: inout Evaluator) -> ValueID? {
     switch evaluator.scene[role] {
-    case .member(let word, _): return roles[word].map { KeyTexts.resolved($0, &evaluator) }
+    case .member(let word, let name):
+      let said =
+        roles[word] ?? "‹system word for \(evaluator.linker.text(of: name.name, in: name.file))›"
+      return KeyTexts.resolved(said, &evaluator)
     case .either(let range):
       let all = Array(evaluator.scene.list(range))
       let named = all.compactMap { name(ofRole: $0, &evaluator) }
       return named.count == all.count ? evaluator.either(named) : nil
+    case .named(_, let inner): return name(ofRole: inner, &evaluator)
+    case .unknown: return KeyTexts.resolved("‹system word›", &evaluator)
     default: return nil
     }
   }
 
+  /// Of the other roles no page of Apple's says what their buttons are called.
   private static let roles: [Word: String] = [.close: "Close", .cancel: "Cancel"]
 }
