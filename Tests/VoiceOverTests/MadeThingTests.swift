@@ -28,6 +28,29 @@ import VoiceOver
       try said("Image.shut", "extension Image { static var shut: Self { \(made) } }") == [speech])
   }
 
+  /// Only the property that it is given to says what it is.
+  @Test(arguments: [
+    ("isOn ? .init(systemName: \"star\") : nil", ["A. Button."]),
+    ("isOn ? nil : .init(systemName: \"star\")", ["A. Button."]),
+    ("isOn ? (isOld ? .init(systemName: \"star\") : .sign) : nil", ["at times sign, A. Button."]),
+    ("isOn ? .sign : .init(decorative: \"b\")", ["at times sign, A. Button."]),
+    ("given ?? .init(systemName: \"star\")", ["at times ‹given›, A. Button."]),
+    ("isOn ? .made(up: 1) : nil", ["at times ‹made?›, A. Button."]),
+  ])
+  func `by a dot on a side of a choice is what the place is for`(
+    _ icon: String, _ speech: [String]
+  ) throws {
+    let tip = """
+      extension Image { static let sign = Image("sign") }
+      struct Tip: View {
+        let icon: Image?
+        var body: some View { Button { act() } label: { HStack { icon?.offset(x: 2); Text("A") } } }
+      }
+      """
+    let report = try #require(Sample(body: "Tip(icon: \(icon))", tip).main)
+    #expect(report.stops.map { $0.spoken?.speech ?? $0.speech } == speech)
+  }
+
   /// A style that is a view fills a place, whatever it is kept in.
   @Test(arguments: [
     "List { Text(\"A\") }.background(look.page)", "ZStack { look.page; Text(\"A\") }",
@@ -98,5 +121,34 @@ import VoiceOver
       }
       """)
     #expect(try #require(sample.main).swipes.platform.text == "42")
+  }
+
+  /// Nobody saw it being made, so what it may hold it may hold.
+  @Test(arguments: [
+    ("given.more", ["‹more›."], "0…1"),
+    ("if let more = given.more { more.font(.body) }", ["‹more›."], "0…1"),
+    ("if let given = shelf.given { given.title; given.more }", ["‹title›.", "‹more›."], "0…2"),
+    ("Line(note: Note(title: Text(\"A\")))", ["A."], "1"),
+  ])
+  func `elsewhere may have a view or none`(
+    _ body: String, _ speech: [String], _ swipes: String
+  ) throws {
+    let note = """
+      struct Note { var title: Text; var more: Text? }
+      final class Shelf: ObservableObject { @Published var given: Note? }
+      extension Sample { var given: Note { maker.note() }; var shelf: Shelf { maker.shelf() } }
+      struct Line: View { let note: Note; var body: some View { note.title; note.more } }
+      """
+    let report = try #require(Sample(body: body, note).main)
+    #expect(report.stops.map { $0.spoken?.speech ?? $0.speech } == speech)
+    #expect(report.swipes.platform.text == swipes)
+  }
+
+  @Test(arguments: [".animation(.linear)", ".transaction { $0.animation = nil }", ""])
+  func `as a modifier is that one however it is animated`(_ animated: String) throws {
+    let card = """
+      struct Card: ViewModifier { func body(content: Content) -> some View { content; Text("Card") } }
+      """
+    #expect(try said("Text(\"A\").modifier(Card()\(animated))", card) == ["A.", "Card."])
   }
 }

@@ -10,11 +10,13 @@ enum ChainRoots {
     let wanted = evaluator.expected
     evaluator.expected = nil
     defer { evaluator.expected = wanted }
-    if let wanted, evaluator.files.isUntold(use.expression, use.site),
-      DeclaredTypes.emitImplicitMember(
+    if let wanted, evaluator.files.isUntold(use.expression, use.site) {
+      if DeclaredTypes.emitImplicitMember(
         use.expression, use.site, of: wanted, in: use.site.owner, use.role, use.pending, &evaluator)
-    {
-      return
+        || DeclaredTypes.emitUntold(wanted, use, &evaluator)
+      {
+        return
+      }
     }
     if evaluator.files.isImplicit(use.expression, use.site) {
       evaluator.close(
@@ -33,6 +35,7 @@ enum ChainRoots {
     case .closure(let index):
       evaluator.emitBlock(evaluator.closure(index, use.site.file).body, use)
     case .binary(let name, let left, let right):
+      evaluator.expected = wanted
       emitOperator(name, left, right, use, &evaluator)
     case .cast(let inner, _):
       ModifierChains.emit(inner, use.site, as: use.role, &evaluator, use.pending)

@@ -89,6 +89,14 @@ enum OwnModifiers {
   private static func modifier(
     _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (type: TypeID, instance: Int32)? {
+    // `Card().animation(.linear)` is that modifier, animated.
+    // https://developer.apple.com/documentation/swiftui/viewmodifier/animation(_:)
+    if case .call(let callee, _) = evaluator.expression(id, site.file),
+      case .member(let inner, let name) = evaluator.expression(callee, site.file),
+      [.animation, .transaction].contains(evaluator.word(name, site.file))
+    {
+      return Self.modifier(inner, site, &evaluator)
+    }
     let value = evaluator.value(id, site)
     if case .instance(let type, let index) = evaluator.scene[value] { return (type, index) }
     guard let type = Typing.type(of: id, site, &evaluator),

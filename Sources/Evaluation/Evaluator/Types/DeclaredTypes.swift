@@ -93,15 +93,23 @@ enum DeclaredTypes {
     _ bound: Bound, typedBy hash: UInt64, in owner: TypeID?, _ name: NameID, _ use: ViewUse,
     _ evaluator: inout Evaluator
   ) -> Bool {
-    guard case .expression(let id, let place) = bound, evaluator.files.isUntold(id, place) else {
-      return false
-    }
+    guard case .expression(let id, let place) = bound else { return false }
+    let isChoice = hasUntoldSide(id, place, evaluator.files)
+    guard isChoice || evaluator.files.isUntold(id, place) else { return false }
     evaluator.noteCode(at: place)
     var type = evaluator.binding(of: hash, in: use.site.environment)?.type
     if type == nil, let owner, let member = evaluator.members(of: owner, named: hash).first {
       type = evaluator.linker[member].type.map { SourceName(file: member.file, name: $0) }
     }
     guard let type else { return false }
+    // `isOpen ? .init(systemName: "lock.open") : nil`
+    if isChoice {
+      let outer = evaluator.expected
+      defer { evaluator.expected = outer }
+      evaluator.expected = type
+      ModifierChains.emit(id, place, as: use.role, &evaluator, use.pending)
+      return true
+    }
     // A view that the caller chose with a dot.
     if emitImplicitMember(id, place, of: type, in: owner, use.role, use.pending, &evaluator) {
       return true
@@ -225,6 +233,50 @@ enum DeclaredTypes {
 }
 
 extension DeclaredTypes {
+  /// A choice of which the place where it stands says what a side is.
+  private static func hasUntoldSide(
+    _ id: ExpressionID, _ site: Site, _ files: borrowing LiveFiles
+  ) -> Bool {
+    switch files.expression(id, in: site.file) {
+    case .branch(let index):
+      let branch = files.branch(index, in: site.file)
+      guard branch.kind == .ternary else { return false }
+      for place in branch.alternatives {
+        let side = files.alternative(place, in: site.file).body
+        guard side.count == 1,
+          case .expression(let only) = files.statement(side.lowerBound, in: site.file)
+        else { continue }
+        if files.isUntold(only, site) || hasUntoldSide(only, site, files) { return true }
+      }
+      return false
+    case .binary(let name, let left, let right):
+      guard files.text(of: name, in: site.file) == "??" else { return false }
+      return files.isUntold(left, site) || files.isUntold(right, site)
+        || hasUntoldSide(left, site, files) || hasUntoldSide(right, site, files)
+    case .tuple(let items):
+      return items.count == 1
+        && hasUntoldSide(files.item(items.lowerBound, in: site.file), site, files)
+    default: return false
+    }
+  }
+
+  /// `.made(up: 1)`, which no extension of the repository has: of it no more is known than what it is wanted for.
+  static func emitUntold(
+    _ type: SourceName, _ use: ViewUse, _ evaluator: inout Evaluator
+  ) -> Bool {
+    var cursor = use.expression
+    while true {
+      switch evaluator.expression(cursor, use.site.file) {
+      case .member(let base, _): cursor = base
+      case .call(let callee, _): cursor = callee
+      case .implicitMember(let name):
+        return evaluator.word(name, use.site.file) != .`init`
+          && emitTyped(type, name, use, &evaluator)
+      default: return false
+      }
+    }
+  }
+
   /// What `.init(uiImage: image)` or `Image(asset: self)` alone calls the first it is given.
   private static func madeFrom(_ member: MemberID, _ evaluator: borrowing Evaluator) -> Word? {
     guard let body = evaluator.linker[member].body, body.count == 1, let only = body.first else {
