@@ -339,6 +339,28 @@ import VoiceOver
         ])
   }
 
+  /// A part of the system that we look at does without it; on another one it would be a part, too.
+  @Test(arguments: ["content: extra", "content: { extra() }"])
+  func `of what a part was handed and leaves out are none`(_ use: String) {
+    let frame = """
+      struct Frame<Extra: View>: ViewModifier {
+        let extra: () -> Extra
+        func body(content: Content) -> some View {
+          if #available(iOS 17, *) { content } else { content.overlay(\(use)) }
+        }
+      }
+      extension View {
+        func framed<Extra: View>(@ViewBuilder extra: @escaping () -> Extra) -> some View {
+          modifier(Frame(extra: extra))
+        }
+      }
+      struct Aside: View { var body: some View { Text("Aside"); Text("Alone") } }
+      """
+    #expect(
+      Sample.screens("Text(\"Home\").framed { Aside() }", frame)
+        == ["Sample": ["Home."], "Shown": ["A.", "B."]])
+  }
+
   @Test(arguments: [
     ("Harbour", true), ("HarbourView", true), ("BoatRow", false), ("BoatRowView", false),
     ("TideBadge", false), ("Growth", true), ("Shelf.HeaderView", false), ("Buttons", true),

@@ -72,7 +72,11 @@ enum LeftOutViews {
       }
       return
     }
-    guard helpers < Self.mostHelpers, let owner = evaluator.selfType(at: site),
+    guard helpers < Self.mostHelpers else { return }
+    if let (content, place) = handed(named.hash, site, evaluator) {
+      return noteParts(in: content, place, helpers + 1, &evaluator)
+    }
+    guard let owner = evaluator.selfType(at: site),
       evaluator.lookUp(named.hash, in: site.environment) == nil
     else { return }
     for member in evaluator.members(of: owner, named: named.hash) {
@@ -83,6 +87,20 @@ enum LeftOutViews {
         in: body, evaluator.inside(member, self: evaluator.boundSelf(at: site)),
         helpers: helpers + 1, &evaluator)
     }
+  }
+
+  /// Content that a caller hands in: a closure that is bound to the name.
+  private static func handed(
+    _ name: UInt64, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> (content: ExpressionID, site: Site)? {
+    var bound = evaluator.lookUp(name, in: site.environment)
+    if bound == nil, case .instance(let index) = evaluator.boundSelf(at: site) {
+      bound = evaluator.property(name, of: index)
+    }
+    guard let bound, let (id, place) = evaluator.written(for: bound),
+      case .closure = evaluator.expression(id, place.file)
+    else { return nil }
+    return (id, place)
   }
 
   private static let mostHelpers = 3
