@@ -59,6 +59,8 @@ enum ModifierChains {
           !isStaticCall(base, named.hash, site, &evaluator)
         else { break }
         if OwnModifiers.emitConditional(base, modifier, role, pending, &evaluator) { return }
+      } else if OwnMembers.isOwnCall(named.hash, on: base, arguments, site, &evaluator) {
+        break
       }
       if HandedDown.isSetter(named.word) { HandedDown.begin(modifier, &evaluator) }
       pending.append(modifier)

@@ -108,6 +108,24 @@ enum OwnMembers {
     )
   }
 
+  /// `self.alert(for: trouble)`: a function of the type that gives no view, and no modifier of the view itself.
+  static func isOwnCall(
+    _ name: UInt64, on base: ExpressionID, _ arguments: Range<Int32>, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard case .name(let owner) = evaluator.expression(base, site.file),
+      evaluator.word(owner, site.file) == .`self`,
+      case .instance(let index) = evaluator.boundSelf(at: site)
+    else { return false }
+    let type = evaluator.instances[Int(index)].type
+    let own = evaluator.members(of: type, named: name).filter { !evaluator.linker[$0].isStatic }
+    guard !own.isEmpty, let (member, _, _) = evaluator.overload(own, arguments, at: site) else {
+      return false
+    }
+    return !givesOwner(member, type, &evaluator)
+      && !evaluator.givesView(evaluator.linker[member], member.file)
+  }
+
   /// Whether `Avatar(name: name).card` asks for a property that the view's own type declares.
   static func hasOwnProperty(
     _ name: NameID, _ base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
