@@ -56,7 +56,7 @@ extension Linker {
             continue
           }
           if case .protocol = files[extended].kind { continue }
-          found.insert(extended)
+          found.insert(unaliased(extended) ?? extended)
         default: found.insert(candidate)
         }
       }

@@ -53,6 +53,10 @@ struct Declared: Sendable, Hashable, Comparable {
       all.append(
         Declared(key: Subject.conformers.key(name), print: views.types[Int(type)].print))
     }
+    for (target, type) in Aliases.all(in: views) {
+      all.append(
+        Declared(key: Subject.alias.key(target), print: views.types[Int(type)].print))
+    }
     for making in views.makings {
       all.append(Declared(key: Subject.making.key(making.name), print: making.print))
     }
@@ -172,6 +176,8 @@ package enum Subject: UInt64 {
   case conformers
   /// Whether extensions of any type add something under a name.
   case addedName
+  /// What stands for something of a name: `typealias Short = Outer.Inner` for `Inner`.
+  case alias
   /// Where code makes one of a type of a name, and whether a file that is not read says that name.
   case making, unread
   /// What of the file at a path other repositories see.

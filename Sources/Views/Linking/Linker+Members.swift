@@ -15,6 +15,17 @@ extension Linker {
         membersOf: extending.index, named: hash, in: extending.file, to: &found)
       if found.count > known, !isExtended(type, by: extending) { found.removeSubrange(known...) }
     }
+    for short in names(standingFor: name) {
+      lookups.insert(Subject.addedMember.key(short, hash))
+      for extending in index.extensions[short] ?? [] {
+        let known = found.count
+        files[extending.file].append(
+          membersOf: extending.index, named: hash, in: extending.file, to: &found)
+        if found.count > known, !isExtended(type, byAnotherName: extending) {
+          found.removeSubrange(known...)
+        }
+      }
+    }
     return found.count - own < 2
       ? found : found[..<own] + nearest(Array(found[own...]), from: type.file)
   }

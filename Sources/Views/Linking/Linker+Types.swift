@@ -48,7 +48,9 @@ extension Linker {
   mutating func declaration(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
     guard homonyms(hash, from: outer.file) != nil else { return nil }
     let wanted = paths(to: outer)
-    let found = types(named: hash, in: name(of: outer)).filter { candidate in
+    var candidates = types(named: hash, in: name(of: outer))
+    for short in names(standingFor: name(of: outer)) { candidates += types(named: hash, in: short) }
+    let found = candidates.filter { candidate in
       paths(to: candidate).contains { wanted.contains(Array($0.dropLast())) }
     }
     return nearest(found, from: outer.file).first
@@ -66,9 +68,14 @@ extension Linker {
     if let qualifier = file.qualifier(of: inside.index) {
       add(types(named: hash, in: qualifier))
     }
+    for outer in Set(spelledOut(file.path(to: inside.index), to: inside).joined()).sorted() {
+      add(types(named: hash, in: outer))
+    }
     var next: Int32? = inside.index
     while let place = next {
-      add(types(named: hash, in: file.typeHashes[Int(place)]))
+      let outer = file.typeHashes[Int(place)]
+      add(types(named: hash, in: outer))
+      for short in names(standingFor: outer) { add(types(named: hash, in: short)) }
       next = file.parent(of: place)
     }
   }
@@ -103,6 +110,7 @@ extension Linker {
     lookups.insert(Subject.type.key(nestedName(of: type)))
     lookups.insert(Subject.extensions.key(name(of: type)))
     return (index.extensions[name(of: type)] ?? []).filter { isExtended(type, by: $0) }
+      + extensions(byOtherNamesOf: type)
   }
 
   /// The declaration of a type and those of its extensions that name something it conforms to, nearest first.
@@ -113,6 +121,13 @@ extension Linker {
     for extending in index.extensions[name(of: type)] ?? []
     where !files[extending].inherited.isEmpty && isExtended(type, by: extending) {
       extensions.append(extending)
+    }
+    for name in names(standingFor: name(of: type)) {
+      lookups.insert(Subject.conforming.key(name))
+      for extending in index.extensions[name] ?? []
+      where !files[extending].inherited.isEmpty && isExtended(type, byAnotherName: extending) {
+        extensions.append(extending)
+      }
     }
     return extensions.isEmpty ? [type] : [type] + nearest(extensions, from: type.file)
   }
@@ -225,7 +240,7 @@ extension Linker {
   }
 
   /// How many types around a place are also around a candidate; nil where it is not in sight.
-  private func depth(of candidate: TypeID, in around: [[UInt64]]) -> Int? {
+  private mutating func depth(of candidate: TypeID, in around: [[UInt64]]) -> Int? {
     var deepest: Int?
     for path in paths(to: candidate) {
       let outer = path.dropLast()
@@ -238,10 +253,11 @@ extension Linker {
   }
 
   /// In `extension Outer.Inner` what is before the dot may be a type or a module.
-  private func paths(to type: TypeID) -> [[UInt64]] {
+  private mutating func paths(to type: TypeID) -> [[UInt64]] {
     let path = files[type.file].path(to: type.index)
-    guard let qualifier = files[type.file].qualifier(of: type.index) else { return [path] }
-    return [path, [qualifier] + path]
+    let short = spelledOut(path, to: type)
+    guard let qualifier = files[type.file].qualifier(of: type.index) else { return [path] + short }
+    return [path, [qualifier] + path] + short
   }
 }
 

@@ -1,4 +1,6 @@
 extension ViewIndex {
+  package func file(at path: String) -> FileID? { ids[path] }
+
   /// All live files of the app itself, by path.
   package var allFiles: [FileID] {
     ids.sorted { $0.key < $1.key }.map(\.value).filter { self[$0].origin == nil }

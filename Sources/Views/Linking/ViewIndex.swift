@@ -30,6 +30,7 @@ package struct ViewIndex: Sendable {
   private(set) var projects = ProjectFiles()
   private(set) var named = NamedTypes()
   private(set) var conformances = Conformances()
+  private(set) var aliases = Aliases()
   private(set) var exports = Exports()
   /// Files that have what starts an app.
   private var appFiles = 0
@@ -60,8 +61,6 @@ extension ViewIndex {
   package subscript(member: MemberID) -> Member {
     self[member.file].views.members[Int(member.index)]
   }
-
-  package func file(at path: String) -> FileID? { ids[path] }
 
   /// Another one for each version of each file; 0 for a file that has gone.
   package func serial(of file: FileID) -> UInt32 { serials[Int(file.index)] }
@@ -289,6 +288,7 @@ extension ViewIndex {
     for key in file.interfaceKeys { interfaces[key, default: []].append(id) }
     let views = file.views
     conformances.insert(views, id)
+    aliases.insert(views, id)
     exports.count(views, sign: 1)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let typeID = TypeID(file: id, index: Int32(index))
@@ -328,6 +328,7 @@ extension ViewIndex {
     for key in file.interfaceKeys { Self.drop(&interfaces, key) { $0 == id } }
     let views = file.views
     conformances.remove(views, id)
+    aliases.remove(views, id)
     exports.count(views, sign: -1)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let hash = views[type.name].hash
