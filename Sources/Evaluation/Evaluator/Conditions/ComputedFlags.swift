@@ -75,6 +75,7 @@ enum ComputedFlags {
     }
   }
 
+  private static let contains = NameHash.of("contains")
   private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
 
   private static func asksOneThing(
@@ -83,6 +84,13 @@ enum ComputedFlags {
     switch files.expression(id, in: file) {
     case .name, .member: true
     case .prefix(_, let inner): asksOneThing(inner, in: file, files)
+    // `[.open, .closed].contains(mode)`
+    case .call(let callee, _):
+      if case .member(_, let name) = files.expression(callee, in: file) {
+        files.hash(name, in: file) == contains
+      } else {
+        false
+      }
     case .binary(let sign, _, _): comparisons.contains(files.text(of: sign, in: file))
     default: false
     }

@@ -135,7 +135,12 @@ enum ConditionClaims {
         // The subject of a comparison and of its contrary, `>=` of `<`, is one.
         let isContrary = evaluator.linker.text(of: sign, in: site.file).hasSuffix("=")
         claim(flag: test, holds != isContrary, site, &claims, &evaluator)
-      case "??": claim(flag: test, holds, site, &claims, &evaluator)
+      case "??":
+        // `isOpen ?? false` is what `isOpen == true` is.
+        guard case .boolean(false) = evaluator.expression(right, site.file) else {
+          return claim(flag: test, holds, site, &claims, &evaluator)
+        }
+        claim(left, holds, site, &claims, &evaluator)
       default: claims.isWhole = false
       }
     default: claim(flag: test, holds, site, &claims, &evaluator)
@@ -178,6 +183,7 @@ enum ConditionClaims {
     claims.all.append(
       AnswerLists.claim(test, holds, site, &evaluator)
         ?? ComputedFlags.claim(of: test, holds, site, &evaluator)
+        ?? CaseFlags.claim(of: test, holds, site, &evaluator)
         ?? Claim(subject: test, site: site, answers: [.flag(holds)]))
   }
 
@@ -335,7 +341,7 @@ enum ConditionClaims {
 
 extension ConditionClaims {
   /// `.none` is nil; an enum that has a case of that name is never asked whether it is nil.
-  private static func answer(ofCase name: UInt64, _ evaluator: borrowing Evaluator) -> Answer {
+  static func answer(ofCase name: UInt64, _ evaluator: borrowing Evaluator) -> Answer {
     name == WellKnown.none ? .absent : .member(name)
   }
 }
