@@ -108,6 +108,8 @@ package struct Parameter: Sendable, Equatable {
   package var name: NameID
   /// The last identifier of its type.
   package var type: NameID?
+  /// Of `Outer.Inner`: `Outer`.
+  package var qualifier: NameID?
   /// Of a list, the last identifier of what its elements are.
   package var elements: NameID?
   package var defaultValue: ExpressionID?

@@ -9,6 +9,8 @@ struct Formal {
   var defaultValue: ExpressionID?
   var isOptional: Bool
   var type: SourceName?
+  /// Of `Outer.Inner`: `Outer`.
+  var qualifier: NameID?
   var isNeverNil = false
   var isBuilder = false
   /// Of a list, what its elements are.
@@ -37,6 +39,13 @@ extension Evaluator {
       inner.environment = bind(formal.name, value, onto: inner.environment, type: formal.type)
       bindings[Int(inner.environment)].isNeverNil = formal.isNeverNil
       bindings[Int(inner.environment)].elements = formal.elements
+      // What is given tells more than the protocol that it has to conform to.
+      if formal.qualifier != nil,
+        let type = WrittenTypes.type(of: formal, in: declared.owner, &self),
+        linker[type].kind != .protocol
+      {
+        bindings[Int(inner.environment)].elementType = type
+      }
     }
     return inner
   }
@@ -242,6 +251,7 @@ extension LiveFiles {
         isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
         isOptional: parameter.defaultValue != nil,
         type: parameter.type.map { SourceName(file: file, name: $0) },
+        qualifier: parameter.qualifier,
         isNeverNil: parameter.isNeverNil, isBuilder: parameter.attribute == .viewBuilder,
         elements: parameter.elements.map { SourceName(file: file, name: $0) },
         takes: parameter.takes)

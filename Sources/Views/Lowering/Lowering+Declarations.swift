@@ -63,7 +63,7 @@ extension Lowering {
         if Access.isPublic(child, self) { declaration.isPublic = true }
       case .inheritedType:
         if let name = inheritedName(child) { declaration.inherited.append(name) }
-        BaseQualifiers.note(child, of: &declaration, &self)
+        Qualifiers.note(child, of: &declaration, &self)
       case .genericParameters:
         declaration.genericParameters = namesOfChildren(child)
         declaration.viewParameters = viewParameters(child)

@@ -259,6 +259,7 @@ extension Lowering {
       case .type:
         let type = typeReference(child)
         (parameter.type, parameter.isFunction) = (bounds.protocol(of: type.name), type.isFunction)
+        parameter.qualifier = type.isFunction ? nil : Qualifiers.before(child, &self)
         parameter.elements = bounds.protocol(of: elements(of: child))
         parameter.isNeverNil = isNeverNil(child)
         if type.isFunction { parameter.takes = FunctionTypes.takes(child, self) }

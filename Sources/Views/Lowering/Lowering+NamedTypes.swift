@@ -71,7 +71,12 @@ extension ParsedSource {
   }
 }
 
-enum BaseQualifiers {
+enum Qualifiers {
+  /// `Outer` of `Outer.Inner`.
+  static func before(_ type: NodeID, _ lowering: inout Lowering) -> NameID? {
+    lowering.nameToken(type).flatMap { lowering.qualifier(before: $0, in: type) }
+  }
+
   /// What a class says first is what it is made from.
   static func note(
     _ inherited: NodeID, of declaration: inout TypeDeclaration, _ lowering: inout Lowering
@@ -85,7 +90,7 @@ enum BaseQualifiers {
     var child = inherited + 1
     while child < lowering.end(inherited) {
       if case .type = lowering.kind(child) {
-        return lowering.nameToken(child).flatMap { lowering.qualifier(before: $0, in: child) }
+        return before(child, &lowering)
       }
       child = lowering.end(child)
     }

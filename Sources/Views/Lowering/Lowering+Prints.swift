@@ -146,6 +146,7 @@ private struct Printer {
       mix(parameter.label)
       mix(parameter.name)
       mix(parameter.type)
+      mix(parameter.qualifier)
       mix(parameter.elements)
       mix(parameter.defaultValue)
       var flags = UInt64(parameter.attribute.rawValue) << 1 | (parameter.isFunction ? 1 : 0)

@@ -12,6 +12,12 @@ enum WrittenTypes {
     return own ?? state(heldBy: type, member, id.file, owner, &evaluator)
   }
 
+  static func type(
+    of formal: Formal, in owner: TypeID?, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    formal.type.flatMap { named($0.name, formal.qualifier, $0.file, owner, &evaluator) }
+  }
+
   /// `Inner`, or `Outer.Inner`, which is out of sight by its last name.
   private static func named(
     _ name: NameID, _ qualifier: NameID?, _ file: FileID, _ owner: TypeID?,

@@ -172,7 +172,8 @@ enum Initializers {
         Formal(
           label: hash, name: hash, isFunction: member.isFunctionType || isBuilder,
           defaultValue: nil, isOptional: member.value != nil || member.isVariable,
-          type: member.type.map { SourceName(file: type.file, name: $0) }))
+          type: member.type.map { SourceName(file: type.file, name: $0) },
+          qualifier: member.qualifier))
     }
     return formals
   }

@@ -47,6 +47,9 @@ enum Instances {
     _ id: ExpressionID, _ site: Site, for formal: Formal, of owner: TypeID?,
     _ evaluator: inout Evaluator
   ) -> Bound {
+    // A type is in sight of itself.
+    let owner =
+      formal.qualifier == nil ? owner : WrittenTypes.type(of: formal, in: owner, &evaluator)
     guard let (_, instance) = made(id, site, as: formal.type, in: owner, &evaluator) else {
       return text(id, site, as: formal.type, &evaluator) ?? .expression(id, site)
     }
@@ -59,10 +62,15 @@ enum Instances {
   ) -> Bound {
     let owner = evaluator.instances[Int(instance)].type
     guard let member = evaluator.members(of: owner, named: property).first,
-      let type = evaluator.linker[member].type,
-      let (_, made) = Self.made(
-        id, site, as: SourceName(file: member.file, name: type), in: owner, &evaluator)
+      let type = evaluator.linker[member].type
     else { return .expression(id, site) }
+    let place =
+      evaluator.linker[member].qualifier == nil
+      ? owner : WrittenTypes.type(of: member, in: owner, &evaluator)
+    let name = SourceName(file: member.file, name: type)
+    guard let (_, made) = Self.made(id, site, as: name, in: place, &evaluator) else {
+      return .expression(id, site)
+    }
     return .instance(made)
   }
 
