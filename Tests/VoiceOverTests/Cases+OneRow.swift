@@ -128,6 +128,59 @@ extension Case {
         }
         """),
     Case(
+      "a row that is called as what the view has",
+      """
+      ForEach(fleet.boats) { fleet in Text("A"); if fleet.id == self.fleet.chosen.id { Text("B") } }
+      ForEach(fleet.boats) { fleet in if fleet.id == fleet.chosen.id { Text("C") } }
+      """, p: "20…41", g: "20…41"),
+    Case(
+      "what the identity of a row is made of",
+      """
+      ForEach(boats) { boat in Row(boat: boat, number: number) }
+      ForEach(boats) { boat in if boat.berth.number == number { Text("C") } }
+      """, p: "20…61", g: "20…61",
+      beside: """
+        struct Boat: Identifiable {
+          let number: Int
+          let mate: Int
+          let berth: Berth
+          var id: String { number.description }
+        }
+        struct Row: View {
+          let boat: Boat
+          let number: Int
+          var body: some View {
+            HStack {
+              Text("A")
+              if boat.number == number { Text("B") }
+              if boat.mate == number { Text("C") }
+            }
+          }
+        }
+        extension Sample { var boats: [Boat] { load() } }
+        """),
+    Case(
+      "things with their numbers, told apart by the things",
+      """
+      ForEach(Array(boats.enumerated()), id: \\.element.id) { place, boat in
+        Text("A")
+        if boat.id == chosen { Text("B") }
+        if boat == chosen { Text("C") }
+        if place == page { Text("D") }
+      }
+      ForEach(Array(boats.enumerated()), id: \\.element) { _, boat in if boat == chosen { Text("E") } }
+      ForEach(Array(boats.enumerated()), id: \\.element.name) { _, boat in if chosen == boat.name { Text("F") } }
+      ForEach(Array(boats.enumerated()), id: \\.element.id) { if $0.element.id == chosen { Text("G") } }
+      """, p: "20…26", g: "20…26"),
+    Case(
+      "things with their numbers, told apart by these",
+      """
+      ForEach(Array(boats.enumerated()), id: \\.element.name) { _, boat in
+        if boat.kind == chosen { Text("A") }
+      }
+      ForEach(Array(boats.enumerated()), id: \\.offset) { _, boat in if boat == chosen { Text("B") } }
+      """, p: "0…40", g: "0…40"),
+    Case(
       "what many rows may have in common",
       """
       ForEach(boats) { boat in if boat.kind == chosen.kind { Text("A") } }

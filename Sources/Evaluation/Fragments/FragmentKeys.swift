@@ -83,7 +83,11 @@ enum FragmentKeys {
     if let type = binding.elementType { ValueDigests.mix(type, &hash, evaluator) }
     if binding.isNeverNil { hash.mix(1) }
     // What it is compared with may be so in one row only.
-    if binding.row > 0 { hash.mix(2) }
+    if binding.row > 0 {
+      hash.mix(2)
+      let row = Int(binding.row) - 1
+      if evaluator.rowStarts.indices.contains(row) { hash.mix(evaluator.rowStarts[row].key) }
+    }
     if binding.isInOrder { hash.mix(3) }
     mix(binding.value, &hash, &evaluator)
   }

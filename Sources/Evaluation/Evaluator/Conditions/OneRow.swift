@@ -142,14 +142,53 @@ enum OneRow {
         return Self.row(toldBy: base, site, &evaluator)
       default:
         let row = Self.row(toldBy: base, site, &evaluator)
-        if let row, evaluator.rowStarts[Int(row) - 1].key == evaluator.hash(name, site.file) {
-          return row
+        if let row {
+          let (asked, key) = (
+            evaluator.hash(name, site.file), evaluator.rowStarts[Int(row) - 1].key
+          )
+          if key == asked { return row }
+          if key == 0 || key == id || key == element,
+            makesIdentity(asked, of: base, site, &evaluator)
+          {
+            return row
+          }
         }
       }
     default: return nil
     }
     guard let (inner, place) = SettledNames.source(of: id, site, &evaluator) else { return nil }
     return Self.row(toldBy: inner, place, &evaluator)
+  }
+
+  private static let id = NameHash.of("id")
+  static let element = NameHash.of("element")
+
+  /// `var id: Int { number }`: where the identities of two values differ, so does what these are made of.
+  ///
+  /// https://developer.apple.com/documentation/swift/identifiable
+  private static func makesIdentity(
+    _ property: UInt64, of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let type = Typing.type(of: base, site, &evaluator),
+      let identity = evaluator.members(of: type, named: id).first,
+      evaluator.linker[identity].kind == .computedProperty,
+      let body = evaluator.linker[identity].body, body.count == 1
+    else { return false }
+    let place = Site(file: identity.file, owner: type, environment: -1)
+    switch evaluator.statement(body.lowerBound, place.file) {
+    case .expression(let only), .return(let only?):
+      return Self.root(of: only, place, evaluator.files) == property
+    default: return false
+    }
+  }
+
+  /// `kind` of `kind.rawValue`: the property of the value itself that a chain of members begins with.
+  private static func root(
+    of id: ExpressionID, _ site: Site, _ files: borrowing LiveFiles
+  ) -> UInt64? {
+    if let own = files.ownName(id, site) { return own }
+    guard case .member(let base, _) = files.expression(id, in: site.file) else { return nil }
+    return root(of: base, site, files)
   }
 
   /// Whether an expression has nothing to do with what the rows are made of.
@@ -196,7 +235,10 @@ enum OneRow {
     _ evaluator: inout Evaluator
   ) -> Bool {
     let start = evaluator.rowStarts[Int(row) - 1]
-    if let place = Self.place(of: name, in: site.environment, evaluator) {
+    // `self.book` is none of the names in sight, whatever these are called.
+    if case .name = evaluator.expression(id, site.file),
+      let place = Self.place(of: name, in: site.environment, evaluator)
+    {
       return isSame(inAllRows: row, evaluator.bindings[Int(place)], at: place, &evaluator)
     }
     let instance = evaluator.selfInstance(at: site)
@@ -262,16 +304,17 @@ extension LiveFiles {
     return flag
   }
 
-  /// The member of each row that is another one in every row, as `ForEach(books, id: \.title)` says.
-  func rowKey(_ arguments: Range<Int32>, _ site: Site) -> UInt64 {
+  /// The members, the outermost first, that are another one in every row, as `ForEach(books, id: \.title)` says.
+  func rowKeys(_ arguments: Range<Int32>, _ site: Site) -> [UInt64] {
     for index in arguments {
       let argument = argument(index, in: site.file)
       guard let label = argument.label, word(label, in: site.file) == .id,
         case .keyPath(let path) = expression(argument.value, in: site.file)
       else { continue }
-      let name = text(path, in: site.file).dropFirst(2)
-      return name.contains(".") ? 0 : NameHash.of(String(name))
+      return text(path, in: site.file).dropFirst(2).split(separator: ".").map {
+        NameHash.of(String($0))
+      }
     }
-    return 0
+    return []
   }
 }

@@ -57,7 +57,7 @@ enum RowBodies {
       let isApart = row.map { apart($0, in: closure, site, &evaluator) != nil } ?? false
       begin(
         row: closure, known, isInOrder, isApart: isApart,
-        key: evaluator.files.rowKey(arguments, site), site,
+        keys: evaluator.files.rowKeys(arguments, site), site,
         &evaluator)
       let before = evaluator.rowBindings
       evaluator.rowBindings = Int32(evaluator.bindings.count)
@@ -75,15 +75,20 @@ enum RowBodies {
     evaluator.each = outer
   }
 
-  /// Notes which of the names that were bound last tells rows apart: of a number and a thing, the number.
+  /// Notes which of the names that were bound last tells rows apart: of a number and a thing the number, and the
+  /// thing where that has the key, as of `ForEach(Array(books.enumerated()), id: \.element.id)`.
   private static func begin(
-    row closure: Int32, _ known: Int, _ isInOrder: Bool, isApart: Bool, key: UInt64,
+    row closure: Int32, _ known: Int, _ isInOrder: Bool, isApart: Bool, keys: [UInt64],
     _ site: Site, _ evaluator: inout Evaluator
   ) {
+    let isNumbered = evaluator.files.isNumbered(closure, site)
+    let isThing = isNumbered && !isApart && keys.first == OneRow.element
+    // What differs in every row is another thing there, too.
+    let key = isThing ? keys.dropFirst().first : keys.first
     evaluator.rowStarts.append(
       Evaluator.RowStart(
         bindings: Int32(evaluator.bindings.count), instances: Int32(evaluator.instances.count),
-        key: key))
+        key: key ?? 0))
     var names = [WellKnown.dollars[0]]
     if let first = evaluator.closure(closure, site.file).parameters.first {
       names = [evaluator.hash(evaluator.parameter(first, site.file).name, site.file)]
@@ -93,9 +98,12 @@ enum RowBodies {
         names.append(plain)
       }
     }
-    if isApart {
+    if isApart || isThing {
       names = evaluator.closure(closure, site.file).parameters.map {
         evaluator.hash(evaluator.parameter($0, site.file).name, site.file)
+      }
+      if isThing, let plain = evaluator.files.plainName(ofLast: closure, site) {
+        names.append(plain)
       }
     }
     for index in known..<evaluator.bindings.count
@@ -104,7 +112,7 @@ enum RowBodies {
       evaluator.bindings[index].isInOrder = isInOrder
     }
     // Of a number and a thing both are other ones in each row.
-    if evaluator.files.isNumbered(closure, site),
+    if isNumbered,
       let last = evaluator.closure(closure, site.file).parameters.last
     {
       let thing = evaluator.hash(evaluator.parameter(last, site.file).name, site.file)
