@@ -119,6 +119,48 @@ import VoiceOver
     #expect(try self.said(shown, beside.replacing("\\\\", with: "\\")) == said, "\(shown)")
   }
 
+  /// Also by keys of the system that nothing on the way sets again.
+  @Test(arguments: [
+    ("Edited().environment(\\.editMode, .constant(.active))", ["3", "Pane.", "Done.", "All."]),
+    (
+      "VStack { Edited() }.environment(\\.editMode, .constant(.inactive))", ["2", "Pane.", "Open."]
+    ),
+    ("Night().environment(\\.colorScheme, .dark)", ["2", "Pane.", "Moon."]),
+    ("Own().environment(\\.isOwn, .constant(true))", ["2", "Pane.", "Own."]),
+  ])
+  func `is the constant that a key of the system is set to`(
+    _ shown: String, _ said: [String]
+  ) throws {
+    #expect(try self.said(shown, Self.keys) == said, "\(shown)")
+  }
+
+  /// What edits is there beside what says so, and not beside what says that nothing does.
+  @Test(arguments: ["Edited()", "Edited().environment(\\.editMode, mode)"])
+  func `is open where a key of the system is set to what changes`(_ shown: String) throws {
+    #expect(try said(shown, Self.keys).first == "2…3")
+  }
+
+  private static let keys = """
+    extension EnvironmentValues { @Entry var isOwn: Binding<Bool>? = nil }
+    extension Pane { var mode: Binding<EditMode> { ask() } }
+    struct Edited: View {
+      @Environment(\\.editMode) private var editMode
+      var body: some View {
+        if editMode?.wrappedValue == .active { Text("Done") }
+        if editMode?.wrappedValue.isEditing ?? false { Text("All") }
+        if editMode?.wrappedValue.isEditing != true { Text("Open") }
+      }
+    }
+    struct Night: View {
+      @Environment(\\.colorScheme) var scheme
+      var body: some View { if scheme == .dark { Text("Moon") } else { Text("Sun"); Text("Sky") } }
+    }
+    struct Own: View {
+      @Environment(\\.isOwn) var isOwn
+      var body: some View { if isOwn?.wrappedValue == true { Text("Own") } }
+    }
+    """
+
   @Test(arguments: [
     "Knot()", "Knot().environment(given)", "Rim().environment(\\.isInset, flag)", "Rim()",
     "Color.clear.environment(Ties(isTied: false)).overlay(Knot())",

@@ -77,11 +77,12 @@ enum HandedDown {
       let names = evaluator.text(path, site.file).split(separator: ".").dropFirst()
       guard names.count == 1, let only = names.first else { return nil }
       let key = NameHash.of(String(only))
-      // What the keys of the system change, the tables say.
+      // What the other keys of the system change, the tables say.
       guard
-        !evaluator.linker.extensionMembers(
-          ofTypeNamed: WellKnown.environmentValues, named: key, from: site.file
-        ).isEmpty
+        asWritten.contains(key)
+          || !evaluator.linker.extensionMembers(
+            ofTypeNamed: WellKnown.environmentValues, named: key, from: site.file
+          ).isEmpty
       else { return nil }
       let isKnown =
         isPlain(values[1], site, &evaluator) || isSlot(key, from: site.file, &evaluator)
@@ -90,10 +91,20 @@ enum HandedDown {
     }
   }
 
+  /// Keys of the system that are what is set for them all the way down: nothing on the way sets them again, as what has
+  /// columns does for size classes.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/environmentvalues
+  private static let asWritten = Set(
+    ["editMode", "colorScheme", "layoutDirection"].map { NameHash.of($0) })
+
   private static func isPlain(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Bool
   {
-    switch SettledNames.settled(id, site, &evaluator) {
+    if let (held, place) = ConstantBindings.held(by: id, site, evaluator) {
+      return isPlain(held, place, &evaluator)
+    }
+    return switch SettledNames.settled(id, site, &evaluator) {
     case .boolean, .number, .string, .null, .member: true
     default: false
     }

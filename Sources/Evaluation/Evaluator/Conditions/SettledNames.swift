@@ -76,7 +76,8 @@ enum SettledNames {
     guard case .member(let base, _) = evaluator.expression(id, site.file) else { return nil }
     switch settled(base, site, &evaluator) {
     case .null: return .null
-    case .member: break
+    case .member(_, let name):
+      if let flag = StateStarts.isEditing(id, name, site, &evaluator) { return .boolean(flag) }
     default: return nil
     }
     switch evaluator.evaluated(id, site) {
@@ -121,10 +122,12 @@ enum SettledNames {
   ) -> (expression: ExpressionID, site: Site)? {
     guard let hash = evaluator.files.ownName(id, site) else {
       return source(ofStatic: id, site, &evaluator) ?? source(ofMember: id, site, &evaluator)
+        ?? ConstantBindings.source(ofWrapped: id, site, &evaluator)
         ?? DeviceQuestions.source(ofAdded: id, site, &evaluator)
     }
+    let site = sight(of: id, site, evaluator)
     guard isFixed(hash, at: site, &evaluator) else {
-      return constant(boundTo: hash, site, &evaluator)
+      return ConstantBindings.held(byName: hash, site, &evaluator)
     }
     let member: MemberID
     switch evaluator.meaning(of: hash, at: site) {
@@ -152,22 +155,16 @@ enum SettledNames {
       of: member, self: declaration.isStatic ? nil : evaluator.boundSelf(at: site), &evaluator)
   }
 
-  /// What `.constant(false)` holds, that a binding was given.
-  private static func constant(
-    boundTo name: UInt64, _ site: Site, _ evaluator: inout Evaluator
-  ) -> (expression: ExpressionID, site: Site)? {
-    guard case .bound(let bound) = evaluator.meaning(of: name, at: site),
-      let (id, place) = evaluator.written(for: bound),
-      case .call(let callee, let arguments) = evaluator.expression(id, place.file),
-      arguments.count == 1,
-      let only = arguments.first
-    else { return nil }
-    switch evaluator.expression(callee, place.file) {
-    case .implicitMember(let maker), .member(_, let maker):
-      guard evaluator.linker.text(of: maker, in: place.file) == "constant" else { return nil }
-      return (evaluator.argument(only, place.file).value, place)
-    default: return nil
-    }
+  /// Of the names in sight `self.title` means none but `self`, whatever a parameter is called.
+  static func sight(
+    of id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Site {
+    guard case .member = evaluator.expression(id, site.file) else { return site }
+    var inner = site
+    while inner.environment >= 0,
+      evaluator.bindings[Int(inner.environment)].hash != WellKnown.selfName
+    { inner.environment = evaluator.bindings[Int(inner.environment)].parent }
+    return inner
   }
 
   /// What `isPhone()` gives, a function that takes nothing: its only line, or what its guards leave of it.

@@ -42,8 +42,11 @@ enum StateStarts {
   private static func editing(
     _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Answer? {
-    guard case .member(let base, let name) = evaluator.expression(id, site.file),
-      evaluator.hash(name, site.file) == wrappedValue,
+    guard case .member(let base, let name) = evaluator.expression(id, site.file) else { return nil }
+    if evaluator.hash(name, site.file) == isEditing {
+      return editing(base, site, &evaluator).map { _ in .flag(false) }
+    }
+    guard evaluator.hash(name, site.file) == wrappedValue,
       let own = evaluator.files.ownName(base, site), let type = evaluator.selfType(at: site),
       let property = evaluator.members(of: type, named: own).first,
       Typing.environmentKey(of: property, evaluator) == editMode
@@ -51,6 +54,22 @@ enum StateStarts {
     return .member(inactive)
   }
 
+  /// `mode.isEditing`, of a mode that is known: in all but one of them something is edited.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/editmode/isediting
+  static func isEditing(
+    _ id: ExpressionID, _ mode: SourceName, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool? {
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      evaluator.hash(name, site.file) == isEditing,
+      case let mode = evaluator.hash(mode.name, mode.file), modes.contains(mode),
+      Typing.type(of: base, site, &evaluator) == nil
+    else { return nil }
+    return mode != inactive
+  }
+
+  private static let isEditing = NameHash.of("isEditing")
+  private static let modes = Set(["active", "transient", "inactive"].map { NameHash.of($0) })
   private static let editMode = NameHash.of("editMode")
   private static let wrappedValue = NameHash.of("wrappedValue")
   private static let inactive = NameHash.of("inactive")
