@@ -91,6 +91,7 @@ enum DecidedBranches {
   /// Whether a property or parameter has something here; nil where nobody knows.
   static func isNotNil(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) -> Bool? {
     if let known = Narrowing.known(of: id, site, &evaluator, { $0.isThere }) { return known }
+    if let known = CaseMembers.isThere(id, site, &evaluator) { return known }
     if let known = Standins.isThere(id, site, evaluator) { return known }
     if KnownInstances.made(id, site, &evaluator) != nil { return true }
     if let isThere = ClassProperties.isThere(id, site, &evaluator) { return isThere }

@@ -158,10 +158,11 @@ enum Narrowing {
 
   /// `model.state` of the view's own, however it was written.
   private static func path(
-    of id: ExpressionID, asked member: UInt64? = nil, _ site: Site, _ evaluator: inout Evaluator
+    of id: ExpressionID, asked member: UInt64? = nil, through path: [UInt64] = [], _ site: Site,
+    _ evaluator: inout Evaluator
   ) -> (subject: UInt64, isShared: Bool)? {
     guard isOwnProperty(id, site, evaluator) else { return nil }
-    var names: [UInt64] = []
+    var names = path
     var cursor = id
     while case .member(let base, let name) = evaluator.expression(cursor, site.file) {
       names.append(evaluator.hash(name, site.file))
@@ -245,14 +246,15 @@ enum Narrowing {
     return knows(index, of: subject, evaluator) { $0.flag == true ? true : nil } ?? false
   }
 
-  /// The same, of what is a property of the view's own.
+  /// The same, of what is a property of the view's own, or what a key path leads to from there: the names in that, the
+  /// last one first.
   static func known<Result>(
-    here id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator,
-    _ answer: (Knowledge) -> Result?
+    here id: ExpressionID, through names: [UInt64] = [], _ site: Site,
+    _ evaluator: inout Evaluator, _ answer: (Knowledge) -> Result?
   ) -> Result? {
     guard !evaluator.knowledge.isEmpty, case .instance(let index) = evaluator.boundSelf(at: site),
       evaluator.instances[Int(index)].known >= 0,
-      let (subject, _) = path(of: id, site, &evaluator)
+      let (subject, _) = path(of: id, through: names, site, &evaluator)
     else { return nil }
     return knows(index, of: subject, evaluator, answer)
   }
