@@ -89,10 +89,6 @@ extension ViewReport {
     for place in sides.indices {
       sides[place].after -= stops.prefix(sides[place].after).count(where: \.isChrome)
       sides[place].frames = Self.renumbered(sides[place].frames, numbers)
-      for stop in sides[place].stops.indices {
-        let frames = sides[place].stops[stop].frames
-        sides[place].stops[stop].frames = Self.renumbered(frames, numbers)
-      }
     }
     stopCount -= stops.count(where: \.isChrome)
     stops.removeAll(where: \.isChrome)

@@ -59,8 +59,16 @@ package struct StopWriter<Texts: StopTexts> {
     var row: Int?
     var frames: [StopFrame] = []
     var isChrome: Bool
-    /// What sides ask that are left out, and that it is there instead of what is told.
+    /// What the sides around ask.
+    var known: [ElementList.Condition] = []
+    /// Of those that are left out, what is there instead of what is told.
     var leftOut: [ElementList.Condition] = []
+
+    mutating func add(_ asked: ElementList.Condition?, isLeftOut: Bool) {
+      guard let asked else { return }
+      known.append(asked)
+      if isLeftOut { leftOut.append(asked) }
+    }
   }
 
   mutating func write(_ list: ElementList, _ range: Range<Int>, _ around: Around) {

@@ -101,6 +101,35 @@ import Testing
     #expect(numbers == numbers.sorted())
   }
 
+  /// What is left out is told as a list of its own, and what stands beside the stops is not told as if one of them
+  /// were not there.
+  @Test func `tells what is left out as it stands there`() throws {
+    let source = """
+      import SwiftUI
+      struct ShelfView: View {
+        let isNew: Bool
+        let isOld: Bool
+        var body: some View {
+          Text("Top")
+          if isNew { Text("A"); Text("B"); Text("C"); Text("D"); Text("E") } else {
+            Text("Begin")
+            if isOld { Text("F"); Text("G") } else { Text("None") }
+          }
+          if !isNew { Text("Low") }
+        }
+      }
+      """
+    let told = [
+      "      or, when not isNew: 3 swipes", "        Begin.", "        only when isOld",
+      "          F.",
+      "          G.", "        or, when not isOld: None.", "      also, when not isNew: Low.",
+    ]
+    #expect(try walk(source, ["--all"]).contains(told.joined(separator: "\n") + "\n"))
+    #expect(
+      try walk(source).contains(
+        "      or, when not isNew: 3 swipes\n      also, when not isNew: Low.\n"))
+  }
+
   @Test func `needs a view for parts`() {
     #expect(`The program`.run(["walk", ".", "--with-parts"]).code == .usage)
   }

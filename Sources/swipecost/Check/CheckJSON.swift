@@ -89,18 +89,21 @@ struct CheckJSON {
             ])
           })
       ), ("rows", .list(report.rows.map(row))), ("stops", .list(report.stops.map(stop))),
-      ("leftOut", .list(report.sides.filter { !$0.isShown }.map(side))),
+      ("leftOut", .list(report.sides.leftOut.map(side))),
       ("framework", .text(report.framework.rawValue)),
     ])
   }
 
-  /// What is there instead of some of the stops.
-  private func side(_ side: SideReport) -> JSON {
-    .object([
+  /// What is there instead of some of the stops, or beside them; inside of another one, instead of some of its stops.
+  private func side(_ side: SideReport, inside: Int?, follows: Int) -> JSON {
+    var members: [(String, JSON)] = [
       ("path", .text(side.place.path)), ("line", .number(side.place.line)),
       ("when", .text(side.when)), ("after", .number(side.after)), ("swipes", .number(side.swipes)),
       ("stops", .list(side.stops.map(stop))),
-    ])
+    ]
+    if side.isBeside { members.append(("beside", .flag(true))) }
+    if let inside { members += [("inside", .number(inside)), ("follows", .number(follows))] }
+    return .object(members)
   }
 
   private func row(_ row: RowReport) -> JSON {

@@ -15,18 +15,22 @@ struct WalkLines {
 
   private(set) var all: [Line] = []
   private let report: ViewReport
+  /// Those of the report, or of a side that is left out.
+  private var stops: [Stop]
+  private var sides: [SideReport]
   private let model: ShownModel
   private let listsAll: Bool
   private let tone: Tone
   private let width: Int
-  /// The swipe that leads to the next stop.
-  private var number = 1
+  /// The swipe that leads to the next stop; nil where that is left out.
+  private var number: Int? = 1
   private var actions: [String] = []
   private var group: String?
   private var told: Set<Int> = []
 
   init(_ report: ViewReport, model: ShownModel, listsAll: Bool, tone: Tone) {
     self.report = report
+    (stops, sides) = (report.stops, report.sides)
     self.model = model
     self.listsAll = listsAll
     self.tone = tone
@@ -35,15 +39,15 @@ struct WalkLines {
   }
 
   mutating func write() {
-    let bars = report.stops.prefix(while: \.isChrome).count
-    if bars > 0 || report.sides.contains(where: { $0.isChrome && !$0.isShown }) {
+    let bars = stops.prefix(while: \.isChrome).count
+    if bars > 0 || sides.contains(where: { $0.isChrome && !$0.isShown }) {
       all.append(Line())
-      let name = bars > 0 ? WalkWords.bars(report.stops[..<bars]) : "bars"
+      let name = bars > 0 ? WalkWords.bars(stops[..<bars]) : "bars"
       let cost = model == .guideline ? report.chrome.guideline : report.chrome.platform
       all.append(Line(lead: "  ", notes: ["\(name), \(WalkWords.swipes(cost))"]))
       write(0..<bars, Level(isChrome: true))
     }
-    let inside = bars..<report.stops.count
+    let inside = bars..<stops.count
     if !inside.isEmpty { all.append(Line()) }
     write(inside, Level())
   }
@@ -64,7 +68,7 @@ struct WalkLines {
     var index = range.lowerBound
     while index < range.upperBound {
       leftOut(at: index, from: range.lowerBound, to: range.upperBound, level)
-      let stop = report.stops[index]
+      let stop = stops[index]
       guard stop.frames.count > depth else {
         enter(stop.spoken?.group ?? stop.group, level)
         write(stop, level)
@@ -73,8 +77,8 @@ struct WalkLines {
       }
       let frame = stop.frames[depth]
       var end = index + 1
-      while end < range.upperBound, report.stops[end].frames.count > depth,
-        report.stops[end].frames[depth] == frame
+      while end < range.upperBound, stops[end].frames.count > depth,
+        stops[end].frames[depth] == frame
       {
         end += 1
       }
@@ -90,7 +94,7 @@ struct WalkLines {
     switch frame {
     case .row(let row): write(rows: range, report.rows[row], level, inner)
     case .side(let side):
-      inner.when.append(report.sides[side].when)
+      inner.when.append(sides[side].when)
       // Conditions with nothing else between them are told as one.
       if !isOne(range, below: inner.frames.count), !isOneSide(range, below: inner.frames) {
         all.append(Line(lead: margin(level.indent), notes: only(inner.when)))
@@ -104,29 +108,25 @@ struct WalkLines {
   /// One stop, with nothing but conditions around it from there on.
   private func isOne(_ range: Range<Int>, below depth: Int) -> Bool {
     range.count == 1
-      && report.stops[range.lowerBound].frames.dropFirst(depth).allSatisfy { $0.side != nil }
+      && stops[range.lowerBound].frames.dropFirst(depth).allSatisfy { $0.side != nil }
   }
 
   /// All of them are in one more side, and nothing is there instead of it.
   private func isOneSide(_ range: Range<Int>, below frames: [StopFrame]) -> Bool {
-    let next = report.stops[range.lowerBound].frames.dropFirst(frames.count).first
+    let next = stops[range.lowerBound].frames.dropFirst(frames.count).first
     guard next?.side != nil else { return false }
-    return report.stops[range].allSatisfy { $0.frames.dropFirst(frames.count).first == next }
-      && !report.sides.contains { !$0.isShown && $0.frames == frames }
+    return stops[range].allSatisfy { $0.frames.dropFirst(frames.count).first == next }
+      && !sides.contains { !$0.isShown && $0.frames == frames }
   }
 
   private mutating func write(
     rows range: Range<Int>, _ row: RowReport, _ level: Level, _ inner: Level
   ) {
-    let swipes = report.stops[range].reduce(0) { $0 + $1.count } / max(1, level.times)
-    let first = number
+    let swipes = stops[range].reduce(0) { $0 + $1.count } / max(1, level.times)
     let each = row.count > 0 && swipes % row.count == 0 ? " of \(swipes / row.count)" : ""
+    let first = number
     let counted = "\(row.count) row\(row.count == 1 ? "" : "s")\(each)"
-    let title =
-      swipes == 0
-      ? "no rows"
-      : swipes == 1
-        ? "swipe \(first): \(counted)" : "swipes \(first) to \(first + swipes - 1): \(counted)"
+    let title = title(ofRows: counted, swipes)
     let assumed = row.isAssumed ? ", \(row.count) row\(row.count == 1 ? "" : "s") assumed" : ""
     all.append(
       Line(
@@ -141,19 +141,25 @@ struct WalkLines {
     } else {
       write(range, inner)
     }
-    number = first + swipes
+    number = first.map { $0 + swipes }
+  }
+
+  private func title(ofRows counted: String, _ swipes: Int) -> String {
+    guard let number, swipes > 0 else { return swipes == 0 ? "no rows" : counted }
+    return swipes == 1
+      ? "swipe \(number): \(counted)" : "swipes \(number) to \(number + swipes - 1): \(counted)"
   }
 
   /// What is said in each row is known, and nothing else stands in them.
   private func isListed(_ range: Range<Int>, _ row: RowReport, _ level: Level) -> Bool {
-    let stops = report.stops[range]
+    let stops = self.stops[range]
     return stops.contains { !$0.each.isEmpty } && stops.count * row.count <= Self.mostLines
       && level.times == row.count
       && stops.allSatisfy { stop in
         stop.frames.starts(with: level.frames) && stop.count == row.count
           && stop.frames.dropFirst(level.frames.count).allSatisfy { $0.side != nil }
       }
-      && !report.sides.contains { !$0.isShown && $0.frames.starts(with: level.frames) }
+      && !sides.contains { !$0.isShown && $0.frames.starts(with: level.frames) }
   }
 
   /// Of more, what is said in all of them is told once.
@@ -163,7 +169,7 @@ struct WalkLines {
     var level = level
     level.times = 1
     for place in 0..<row.count {
-      for var stop in report.stops[range] {
+      for var stop in stops[range] {
         enter(stop.spoken?.group ?? stop.group, level)
         if stop.each.count == row.count {
           stop.speech = stop.each[place]
@@ -172,7 +178,7 @@ struct WalkLines {
         stop.count = 1
         var inner = level
         let sides = stop.frames.dropFirst(level.frames.count).compactMap(\.side)
-        inner.when = sides.map { report.sides[$0].when }
+        inner.when = sides.map { self.sides[$0].when }
         write(stop, inner)
       }
     }
@@ -199,18 +205,19 @@ struct WalkLines {
       return
     }
     let isThere = stop.count > 0
-    var line = line(of: stop, isThere ? String(number) : "", level)
+    var line = line(of: stop, isThere ? number.map { String($0) } ?? "" : "", level)
     if stop.count < level.times {
       line.notes.append("in \(stop.count) of \(level.times) rows")
     }
     // Bars have no line for rows: there, each stop says how often it is.
     let times = stop.count / level.times
     if times > 1 { line.notes.append("\(times) times") }
-    // What who shows the screen puts around it has no sides here.
-    let when = stop.frames.isEmpty && stop.when != nil ? [nil] : level.when
+    // What who shows the screen puts around it has no sides here; of what is left out all hangs on something.
+    let isAround = number != nil && stop.frames.isEmpty && stop.when != nil
+    let when = isAround ? [nil] : level.when
     line.notes = only(when) + line.notes
     all.append(line)
-    number += isThere ? max(1, times) : 0
+    if isThere { number = number.map { $0 + max(1, times) } }
   }
 
   private mutating func line(of stop: Stop, _ number: String, _ level: Level) -> Line {
@@ -235,7 +242,7 @@ struct WalkLines {
 
   /// Sides that are not among the stops, at the place where they would be.
   private mutating func leftOut(at place: Int, from first: Int, to last: Int, _ level: Level) {
-    for (number, side) in report.sides.enumerated()
+    for (number, side) in sides.enumerated()
     where !side.isShown && side.after == place && side.isChrome == level.isChrome
       && !told.contains(number) && side.frames.starts(with: level.frames)
     {
@@ -244,7 +251,7 @@ struct WalkLines {
         let next = side.frames[level.frames.count]
         let around = [place - 1, place].filter { $0 >= first && $0 < last }
         let isInside = around.contains { index in
-          report.stops[index].frames.dropFirst(level.frames.count).first == next
+          stops[index].frames.dropFirst(level.frames.count).first == next
         }
         if isInside { continue }
       }
@@ -258,8 +265,8 @@ struct WalkLines {
     guard !listsAll, side.stops.count != 1, let when = side.when, let mark = Self.mark(of: when)
     else { return [] }
     var cases: [String] = []
-    for place in report.sides.indices.dropFirst(number + 1) {
-      let other = report.sides[place]
+    for place in sides.indices.dropFirst(number + 1) {
+      let other = sides[place]
       guard !other.isShown, other.frames == side.frames, other.after == side.after else { break }
       guard other.swipes == side.swipes, other.stops.count != 1, let more = other.when,
         Self.mark(of: more) == mark
@@ -281,7 +288,9 @@ struct WalkLines {
   }
 
   private mutating func write(leftOut side: SideReport, _ cases: [String], _ level: Level) {
-    let only = side.stops.count == 1 && side.swipes == 1 ? side.stops[0] : nil
+    let around = level.frames.filter { $0.side == nil }
+    let isPlain = side.sides.allSatisfy { $0.isShown || $0.frames == around }
+    let only = side.stops.count == 1 && side.swipes == 1 && isPlain ? side.stops[0] : nil
     let what = only.map { said($0) }
     let count = WalkWords.swipes(side.swipes)
     all.append(
@@ -290,14 +299,24 @@ struct WalkLines {
         notes: [
           instead(of: side, cases) + ": \(what ?? count)" + (cases.isEmpty ? "" : " each")
         ]))
-    guard listsAll, only == nil else { return }
+    if listsAll || only != nil { write(inside: side, isOne: only != nil, level) }
+  }
+
+  /// What is left out as a list of its own, of which nobody counts the swipes; of one stop that was told, only what is
+  /// there beside it.
+  private mutating func write(inside side: SideReport, isOne: Bool, _ level: Level) {
+    let outer = (stops, sides, number, told, group)
+    (stops, sides, number, told) = (side.stops, side.sides, nil, [])
     var inner = level
+    inner.frames.removeAll { $0.side != nil }
     inner.indent += 1
-    for stop in side.stops {
-      var line = line(of: stop, "", inner)
-      if stop.count > level.times { line.notes.append("\(stop.count / level.times) times") }
-      all.append(line)
+    inner.when = []
+    if isOne {
+      for place in 0...stops.count { leftOut(at: place, from: 0, to: stops.count, inner) }
+    } else {
+      write(stops.indices, inner)
     }
+    (stops, sides, number, told, group) = outer
     actions = []
   }
 
@@ -317,7 +336,10 @@ struct WalkLines {
 
   /// The contrary of what was told just before needs no words where it has many.
   private func instead(of side: SideReport, _ cases: [String]) -> String {
-    if side.isBeside { return "also, at times" }
+    if side.isBeside {
+      return side.when.map { "also, when " + tone.asked(([$0] + cases).joined(separator: " or ")) }
+        ?? "also, at times"
+    }
     guard let when = side.when else { return side.isOther ? "or else" : "or, at times" }
     if when == SideReport.otherwise, cases.isEmpty { return "or else" }
     let isLong = when.contains(" and ") || when.contains(" or ")
