@@ -329,7 +329,7 @@ extension ElementList {
 
 extension Scene {
   func origin(of question: Question) -> Origin? {
-    if let side = question.side {
+    if let side = question.side ?? question.absent {
       return side + 1 < self[side].end ? self[side + 1].origin : self[side].origin
     }
     return question.modifier.map { modifiers[$0].origin }

@@ -89,6 +89,49 @@ import VoiceOver
     #expect(try #require(Sample(body: code).main).saidAround == ["Logo."])
   }
 
+  @Test(arguments: [
+    ("isNew", "not isNew"), ("phase == .busy", "phase is not busy"),
+    ("isNew || isOld", "not isNew and not isOld"),
+  ])
+  func `have a title where nothing stands in its place`(_ asked: String, when: String) throws {
+    let report = try #require(
+      Sample(
+        body: """
+          NavigationStack {
+            Text("A").navigationTitle("Home").navigationBarTitleDisplayMode(.inline).toolbar {
+              if \(asked) { ToolbarItem(placement: .principal) { Text("Logo") } }
+            }
+          }
+          """
+      ).main)
+    #expect(report.saidAround == ["Logo."])
+    let left = report.sides.leftOut.map(\.side)
+    #expect(left.map { $0.stops.map(\.speech) } == [["Home. Heading."]])
+    #expect(left.map(\.when) == [when])
+  }
+
+  /// What is left of several questions is told by no short words.
+  @Test func `have a title at times where several things may stand in its place`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          NavigationStack {
+            Text("A").navigationTitle("Home").navigationBarTitleDisplayMode(.inline).toolbar {
+              if isNew {
+                ToolbarItem(placement: .principal) { Text("Logo") }
+              } else if isOld {
+                ToolbarItem(placement: .principal) { Text("Sign") }
+              }
+            }
+          }
+          """
+      ).main)
+    let title = report.sides.leftOut.map(\.side).first {
+      $0.stops.map(\.speech) == ["Home. Heading."]
+    }
+    #expect(title.map(\.when) == .some(nil))
+  }
+
   @Test func `have the title of the side that is told`() throws {
     let code = """
       NavigationStack {

@@ -3,6 +3,8 @@ package import Views
 /// What decides about a side of a branch, or about what a modifier hides: a node, or the number of a modifier.
 package struct Question: Equatable, Sendable {
   private var number: Int32
+  /// What is asked is whether the side is not there.
+  private var isContrary = false
 
   package static let none = Question(number: .min)
 
@@ -21,10 +23,24 @@ package struct Question: Equatable, Sendable {
   /// The same in a part that was placed elsewhere.
   package func moved(nodes: Int32, modifiers: Int32) -> Question {
     if self == .none { return self }
-    return Question(number: number >= 0 ? number + nodes : number - modifiers)
+    var moved = self
+    moved.number = number >= 0 ? number + nodes : number - modifiers
+    return moved
   }
 
-  package var side: Scene.NodeID? { number >= 0 ? number : nil }
+  /// Of what is there where the side of this question is not, and has no node of its own; of no other question
+  /// anything is known.
+  package var contrary: Question {
+    guard side != nil else { return .none }
+    var contrary = self
+    contrary.isContrary = true
+    return contrary
+  }
+
+  package var side: Scene.NodeID? { number >= 0 && !isContrary ? number : nil }
+
+  /// The side that is not there.
+  package var absent: Scene.NodeID? { isContrary ? number : nil }
 
   package var modifier: Int? { number < 0 && self != .none ? Int(-1 - number) : nil }
 }
@@ -33,6 +49,7 @@ extension Scene {
   /// What has to hold, in the words of the code; nil where these do not tell.
   package func words(for question: Question, in index: ViewIndex) -> String? {
     if let place = question.modifier { return words(hiding: modifiers[place], index) }
+    if let absent = question.absent { return contraryWords(of: absent, in: index) }
     guard let side = question.side else { return nil }
     if let page = page(of: side) { return page }
     guard case .alternative = self[side].kind else { return nil }
@@ -51,7 +68,8 @@ extension Scene {
         guard let own = alternative(of: side, place, sides, written, index) else { continue }
         return words(own, of: written, phrase).map { called($0, at: branch, index) }
       case .binary(let sign, let left, _) where index.name(sign, in: file).text == "??":
-        return phrase.source(left) + (place == 0 ? " is there" : " is not there")
+        return phrase.source(mapped(by: left, index, file))
+          + (place == 0 ? " is there" : " is not there")
       case .call(let callee, let arguments):
         if let text = words(callee, arguments, place, phrase) { return text }
       default: continue
@@ -128,7 +146,7 @@ extension Scene {
   }
 
   /// `switch self` asks about what its property is asked of: `item.kind` of `item.kind.icon`.
-  private func called(_ text: String, at branch: NodeID, _ index: ViewIndex) -> String {
+  func called(_ text: String, at branch: NodeID, _ index: ViewIndex) -> String {
     guard text.hasPrefix("self ") else { return text }
     var node = self[branch].parent
     while node >= 0 {

@@ -1,3 +1,5 @@
+import Scenes
+
 /// A list of which each side has one thing of a kind: where a side sets no title it has the one that was there before,
 /// and where another item stands in the place of the title it has that.
 struct FilledSides {
@@ -53,7 +55,14 @@ struct FilledSides {
       add(entries[index], filled(entries[(index + 1)..<end], with: other))
       index = end
     }
-    if !isExhaustive { add(ElementList.Entry(kind: .alternative, span: 1), other) }
+    if !isExhaustive {
+      var rest = ElementList.Entry(kind: .alternative, span: 1)
+      // Where there is one side, what is left is its contrary.
+      if let only = entries.first, Int(only.span) == entries.count {
+        rest.question = only.question.contrary
+      }
+      add(rest, other)
+    }
     return sides
   }
 
