@@ -35,4 +35,35 @@ import VoiceOver
       Sample(body: "Pager(page: page, data: items, content: card)", beside).main)
     #expect(report.said == ["Card."])
   }
+
+  /// What is mapped is there where what it is made of is.
+  @Test func `is there, or another one, by the same question`() throws {
+    let beside = "extension Sample { var rank: Int? { Store.rank } }"
+    let hidden = try #require(
+      Sample(
+        body: """
+          VStack { rank.map { Text("Rank \\($0)") } ?? Text("Loading") }
+            .redacted(reason: rank == nil ? .placeholder : [])
+          """, beside
+      ).main)
+    #expect(hidden.stops.map(\.when) == ["rank is there"])
+    #expect(hidden.sides.leftOut.isEmpty)
+    let mapped = #"rank.map { Text("Rank \($0)") } ?? Text("Loading")"#
+    let shown = try #require(Sample(body: mapped, beside).main)
+    #expect(shown.swipes.platform.text == "1")
+    #expect(shown.sides.leftOut.map(\.side.when) == ["rank is not there"])
+  }
+
+  /// Of `flatMap` nothing may come of what is there.
+  @Test func `that may come to nothing does not say that another one is not there`() throws {
+    let made = try #require(
+      Sample(
+        body: """
+          rank.flatMap { $0 > 3 ? nil : Text("Top") } ?? Text("Low")
+          if rank != nil { Text("Ranked") }
+          """, "extension Sample { var rank: Int? { Store.rank } }"
+      ).main)
+    #expect(made.swipes.platform.text == "1…2")
+    #expect(made.sides.leftOut.map(\.side.when) != ["rank is not there"])
+  }
 }

@@ -214,7 +214,7 @@ enum ConditionClaims {
     claims.all.append(Claim(subject: whole, site: site, answers: [.flag(areEqual)]))
   }
 
-  private static func claim(
+  static func claim(
     _ subject: ExpressionID, isThere: Bool, _ site: Site, _ claims: inout Claims,
     _ evaluator: inout Evaluator
   ) {

@@ -185,6 +185,8 @@ enum ChainRoots {
         .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
       for side in [left, right] {
         let alternative = evaluator.open(.alternative, .content, side, use.site)
+        MappedViews.note(
+          side == left, of: left, at: alternative, use.site, &evaluator)
         ModifierChains.emit(side, use.site, as: .content, &evaluator)
         evaluator.close(alternative, [])
       }

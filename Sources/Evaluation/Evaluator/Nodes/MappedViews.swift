@@ -21,6 +21,7 @@ enum MappedViews {
     let side =
       isThere == true
       ? node : evaluator.open(.alternative, .content, use.expression, use.site)
+    if side != node { note(true, of: use.expression, at: side, use.site, &evaluator) }
     if case .closure(let index) = evaluator.expression(transform, use.site.file) {
       let place = evaluator.bind(closure: index, [.expression(base, use.site)], at: use.site)
       evaluator.emitBlock(evaluator.closure(index, use.site.file).body, place, as: .content)
@@ -43,6 +44,30 @@ enum MappedViews {
     if side != node { evaluator.close(side, []) }
     evaluator.close(node, use.pending)
     return true
+  }
+
+  /// Tells the node of a side whether what may be nothing has to be there.
+  ///
+  /// What is mapped is there where what it is made of is; of `flatMap` it may be nothing even then.
+  /// https://developer.apple.com/documentation/swift/optional/map(_:)
+  static func note(
+    _ isThere: Bool, of id: ExpressionID, at side: Scene.NodeID, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) {
+    var (asked, isWhole) = (id, true)
+    while case .call(let callee, let arguments) = evaluator.expression(asked, site.file),
+      arguments.count == 1,
+      case .member(let base, let name) = evaluator.expression(callee, site.file),
+      case let word = evaluator.word(name, site.file), word == .map || word == .flatMap
+    {
+      if word == .flatMap { isWhole = false }
+      asked = base
+    }
+    if !isWhole, !isThere { return }
+    var claims = Claims()
+    ConditionClaims.claim(asked, isThere: isThere, site, &claims, &evaluator)
+    if !isWhole { claims.isWhole = false }
+    evaluator.scene.nodes[Int(side)].condition = SideConditions.condition(claims, &evaluator)
   }
 
   /// What `Image.init` takes from a function that has no labels: no name of an asset, as there the bundle
