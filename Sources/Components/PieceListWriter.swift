@@ -118,7 +118,7 @@ struct PieceListWriter {
     element.isOpaque = written.unknown != nil
     element.isPressed = written.isPressed && !written.facts.onlyDismissesKeyboard
     element.data = Int32(clamping: written.label.dataCount)
-    element.isTrailing = written.isTrailing
+    element.barPlace = written.isTrailing ? .trailing : .leading
     element.place = written.position.map { (Int32($0.index), Int32($0.count)) }
     list.elements.append(element)
     sources.elements.append(written)

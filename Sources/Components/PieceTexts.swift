@@ -17,7 +17,7 @@ struct PieceTexts: StopTexts {
       role: element.spokenRole.rawValue, confidence: written.confidence,
       hint: hint.isEmpty ? nil : hint, group: nil, isChrome: false,
       actions: written.actions.map(\.said))
-    stop.isTrailing = written.isTrailing
+    stop.barPlace = written.isTrailing ? .trailing : .leading
     return stop
   }
 

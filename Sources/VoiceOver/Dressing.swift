@@ -62,24 +62,52 @@ extension Dressing {
   func fitted(to outline: ReadingOutline) -> Dressing {
     var fitted = self
     if outline.hidesBar {
+      fitted.leaveOutBars(outline.listing)
       fitted.report.swipes = report.swipes - report.chrome
       fitted.report.chrome = .none
-      fitted.stops.guideline.removeAll(where: \.isChrome)
-      fitted.stops.platform.removeAll(where: \.isChrome)
     } else if outline.isTitled, hasTitle {
       fitted.report.swipes = report.swipes - .one
       fitted.report.chrome = report.chrome - .one
-      fitted.stops.guideline.removeTitle()
-      fitted.stops.platform.removeTitle()
+      fitted.leaveOutTitle(outline.listing)
     }
     return fitted
   }
-}
 
-extension [Stop] {
-  fileprivate mutating func removeTitle() {
-    if let title = firstIndex(where: { $0.isChrome && $0.role == ElementRole.header.rawValue }) {
-      remove(at: title)
+  private mutating func leaveOutBars(_ listing: Listing) {
+    let count = stops[listing].bars.count
+    stops.guideline.removeAll(where: \.isChrome)
+    stops.platform.removeAll(where: \.isChrome)
+    for place in report.sides.indices {
+      if report.sides[place].isChrome {
+        // It keeps its number.
+        report.sides[place].isShown = true
+      } else {
+        report.sides[place].after -= count
+      }
     }
   }
+
+  private mutating func leaveOutTitle(_ listing: Listing) {
+    let title = stops[listing].firstIndex(where: \.isTitle)
+    for list in [\StopLists.guideline, \.platform] {
+      if let own = stops[keyPath: list].firstIndex(where: \.isTitle) {
+        stops[keyPath: list].remove(at: own)
+      }
+    }
+    for place in report.sides.indices {
+      if let title, report.sides[place].after > title { report.sides[place].after -= 1 }
+      if report.sides[place].stops.contains(where: \.isTitle) {
+        report.sides[place].isShown = true
+      }
+    }
+  }
+}
+
+extension Stop {
+  /// In a bar, what the screen is called.
+  var isTitle: Bool { isChrome && role == ElementRole.header.rawValue }
+}
+
+extension StopLists {
+  subscript(listing: Listing) -> [Stop] { listing == .guideline ? guideline : platform }
 }

@@ -122,8 +122,6 @@ package struct Reader {
       index.name(of: view.type), index.place(of: scene[view.node].origin), shown, listed,
       tellsWhy: true)
     report.stops = []
-    // What is there instead is not told around another view.
-    for place in report.sides.indices { report.sides[place].isShown = true }
     let dressing = Dressing(
       report: report, stops: stops, hasTitle: shown.part.hasTitle,
       back: shown.part.back)

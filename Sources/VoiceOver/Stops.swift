@@ -164,7 +164,7 @@ struct SceneTexts: StopTexts {
       speech: utterance.said, role: element.spokenRole.rawValue,
       confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: nil,
       isChrome: false, actions: element.actions.map { wording.plain($0) })
-    stop.isTrailing = element.isTrailing
+    stop.barPlace = element.barPlace
     return stop
   }
 

@@ -3,7 +3,7 @@ import Scenes
 /// All that is heard around a view where it is shown in one way.
 struct Surrounding {
   private var dressing: Dressing?
-  private var back: BackButton
+  fileprivate let back: BackButton
 
   /// Of a view that others show.
   init(_ manner: Mention.Manner, of outline: ReadingOutline) {
@@ -34,10 +34,50 @@ struct Surrounding {
     if self.back == .atTimes || self.back == .instead
       || ways.contains(where: { $0.back < self.back })
     {
-      for index in back.indices { back[index].when = "at times" }
+      for index in back.indices { back[index].when = ListedStops.atTimes }
     }
     let around = dressing?.stops ?? StopLists()
-    return StopLists(guideline: back + around.guideline, platform: back + around.platform)
+    return StopLists(
+      guideline: back + Self.marked(around.guideline, among: ways, .guideline),
+      platform: back + Self.marked(around.platform, among: ways, .platform))
+  }
+
+  /// What is not put around the view in each of the ways is there at times.
+  private static func marked(
+    _ stops: [Stop], among ways: [Surrounding], _ listing: Listing
+  ) -> [Stop] {
+    guard ways.count > 1 else { return stops }
+    return stops.map { stop in
+      let isSure = ways.allSatisfy { $0.stops(listing).contains { $0.isSaid(as: stop) } }
+      return isSure ? stop : stop.atTimes
+    }
+  }
+
+  private func stops(_ listing: Listing) -> [Stop] { dressing?.stops[listing] ?? [] }
+
+  /// What other ways put around the view: a title instead of the one that is told, all else beside what is.
+  fileprivate func sides(of ways: [Surrounding], _ listing: Listing) -> [SideReport] {
+    var told = stops(listing)
+    let isTitled = told.contains(where: \.isTitle)
+    var sides: [SideReport] = []
+    for way in ways.sorted(by: { $0.precedes($1) }) {
+      let new = way.stops(listing).filter { stop in !told.contains { $0.isSaid(as: stop) } }
+      told += new
+      let (bars, titles) = (new.bars.filter { !$0.isTitle }, new.filter(\.isTitle))
+      for stops in [titles, bars, new.filter { !$0.isChrome }] where !stops.isEmpty {
+        var side = SideReport(
+          place: stops[0].place, isBeside: !(isTitled && stops[0].isTitle), isShown: false,
+          swipes: stops.reduce(0) { $0 + $1.count }, frames: [], after: 0,
+          isChrome: stops[0].isChrome)
+        side.stops = stops.map(\.atTimes)
+        // Its rows are not among those of the view.
+        for place in side.stops.indices {
+          (side.stops[place].frames, side.stops[place].row) = ([], nil)
+        }
+        sides.append(side)
+      }
+    }
+    return sides
   }
 
   /// The most comes first; of equals the one that is written first.
@@ -88,20 +128,44 @@ extension ViewReport {
       stopCount += around.platform.count
     } else {
       list(own, listing)
+      place(sidesFrom: own, around: around[listing], backs: most.back == .never ? 0 : 1)
+      for var side in most.sides(of: ways, listing) {
+        side.after = stops.place(of: side)
+        sides.append(side)
+      }
+    }
+  }
+
+  /// Where what is left out of what is put around it would be among all stops.
+  private mutating func place(sidesFrom own: ListedStops, around: [Stop], backs: Int) {
+    let ownBars = own.stops.prefix(while: \.isChrome).map(\.barPlace)
+    let places = JointBars(ownBars, around: around.bars).placesAround
+    for place in sides.indices.dropFirst(own.sides.count) {
+      let count = sides[place].after + backs
+      if !sides[place].isChrome {
+        sides[place].after = own.stops.count + count
+      } else if count > 0 {
+        sides[place].after = places[count - 1] + 1
+      } else {
+        sides[place].after = places.first ?? ownBars.count
+      }
     }
   }
 
   /// Lists its own stops between those around it.
   mutating func list(_ own: ListedStops, _ listing: Listing) {
-    let outer = listing == .guideline ? around.guideline : around.platform
-    let ownBars = own.stops.prefix(while: \.isChrome)
-    let (leading, trailing) = (outer.leading, outer.trailing)
-    stops = leading + ownBars + trailing
+    let outer = around[listing]
+    let (ownBars, bars) = (own.stops.prefix(while: \.isChrome), outer.bars)
+    let joint = JointBars(ownBars.map(\.barPlace), around: bars)
+    stops = joint.joined(ownBars, bars)
     stops += own.stops.dropFirst(ownBars.count) + outer.filter { !$0.isChrome }
     stopCount = stops.count
     sides = own.sides + sides.dropFirst(own.sides.count)
     for place in own.sides.indices {
-      sides[place].after += leading.count + (sides[place].isChrome ? 0 : trailing.count)
+      let (side, count) = (own.sides[place], own.sides[place].after)
+      let first = side.isBeside ? side.stops.first?.barPlace : nil
+      sides[place].after =
+        side.isChrome ? joint.count(before: first, behind: count) : count + bars.count
     }
   }
 
@@ -127,14 +191,13 @@ extension ViewReport {
       rows.append(row)
     }
     around.number(rowsFrom: first, sidesFrom: sides.count)
-    sides += other.sides
+    let firstSide = sides.count
+    sides += other.sides.map { side in
+      var side = side
+      side.number(rowsFrom: first, sidesFrom: firstSide)
+      return side
+    }
   }
-}
-
-extension [Stop] {
-  /// In a bar, before what else is in it.
-  var leading: [Stop] { filter { $0.isChrome && !$0.isTrailing } }
-  var trailing: [Stop] { filter { $0.isChrome && $0.isTrailing } }
 }
 
 extension StopLists {
@@ -147,12 +210,46 @@ extension StopLists {
 extension Stop {
   fileprivate mutating func number(rowsFrom row: Int, sidesFrom side: Int) {
     self.row? += row
-    frames = frames.map { frame in
-      switch frame {
-      case .row(let number): .row(number + row)
-      case .side(let number): .side(number + side)
-      }
+    frames = frames.map { $0.numbered(rowsFrom: row, sidesFrom: side) }
+  }
+
+  /// With no question that anybody knows.
+  fileprivate var atTimes: Stop {
+    var stop = self
+    if when == nil { stop.when = ListedStops.atTimes }
+    return stop
+  }
+
+  fileprivate func isSaid(as other: Stop) -> Bool {
+    speech == other.speech && role == other.role && isChrome == other.isChrome
+      && count == other.count
+  }
+}
+
+extension SideReport {
+  /// Those inside of one that is left out have numbers of their own.
+  fileprivate mutating func number(rowsFrom row: Int, sidesFrom side: Int) {
+    frames = frames.map { $0.numbered(rowsFrom: row, sidesFrom: side) }
+    for place in stops.indices { stops[place].number(rowsFrom: row, sidesFrom: 0) }
+    for place in sides.indices { sides[place].number(rowsFrom: row, sidesFrom: 0) }
+  }
+}
+
+extension StopFrame {
+  fileprivate func numbered(rowsFrom row: Int, sidesFrom side: Int) -> StopFrame {
+    switch self {
+    case .row(let number): .row(number + row)
+    case .side(let number): .side(number + side)
     }
+  }
+}
+
+extension [Stop] {
+  /// Where what some way puts around them is told.
+  fileprivate func place(of side: SideReport) -> Int {
+    guard side.isChrome, let first = side.stops.first else { return count }
+    if !side.isBeside, let title = firstIndex(where: \.isTitle) { return title + 1 }
+    return firstIndex { !$0.isChrome || $0.barPlace > first.barPlace } ?? count
   }
 }
 

@@ -215,8 +215,8 @@ package struct Stop: Sendable, Hashable {
   /// The name of the group that is spoken when focus enters it.
   package var group: String?
   package var isChrome: Bool
-  /// In a bar, and read after its title.
-  package var isTrailing = false
+  /// Where in a bar it stands.
+  package var barPlace = BarPlace.leading
   package var actions: [String]
   /// The innermost row that it belongs to, an index into `ViewReport.rows`.
   package var row: Int?

@@ -77,7 +77,7 @@ extension Stop: Recorded {
     record.pass(&hint)
     record.pass(&group)
     record.pass(&isChrome)
-    record.pass(&isTrailing)
+    record.pass(&barPlace)
     record.pass(&actions)
     record.pass(&row)
   }
@@ -135,5 +135,6 @@ extension Delta.Reason: Recorded { static var blank: Delta.Reason { .shape } }
 extension Confidence: Recorded { static var blank: Confidence { .inferred } }
 extension Severity: Recorded { static var blank: Severity { .minor } }
 extension BackButton: Recorded { static var blank: BackButton { .never } }
+extension BarPlace: Recorded { static var blank: BarPlace { .leading } }
 extension ReadingOutline.Kind: Recorded { static var blank: ReadingOutline.Kind { .view } }
 extension Mention.Reason: Recorded { static var blank: Mention.Reason { .part } }

@@ -5,8 +5,13 @@ package import Views
 ///
 /// A search field is below the line that has title and buttons, or at the bottom.
 /// https://developer.apple.com/documentation/swiftui/searchfieldplacement
-package enum BarPlace: Int, CaseIterable {
+package enum BarPlace: UInt8, Sendable, CaseIterable, Comparable {
   case leading, middle, trailing, search, bottom
+
+  /// It is read after the title.
+  var isTrailing: Bool { self > .middle }
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   package init(_ placement: Word) {
     switch placement {
@@ -24,8 +29,7 @@ enum BarOrder {
   /// Brings title and items into the order of their places; those of one place stay as they are written.
   static func orderBars(_ builder: inout ElementBuilder) {
     for id in builder.chrome.elements.indices {
-      builder.chrome.elements[id].isTrailing =
-        place(of: id, builder).rawValue > BarPlace.middle.rawValue
+      builder.chrome.elements[id].barPlace = place(of: id, builder)
     }
     if builder.barPlaces.isEmpty, !builder.chrome.elements.contains(where: { $0.role == .tab }) {
       return
@@ -44,7 +48,7 @@ enum BarOrder {
       if case .branch = part[index].kind {
         // Sides that stand at several places of the bar are read there, each by itself.
         let places = Set(whole.compactMap(\.element).map { Self.place(of: Int($0), builder) })
-        for one in places.sorted(by: { $0.rawValue < $1.rawValue }) {
+        for one in places.sorted() {
           let own = places.count == 1 ? Array(whole) : whole.only { Self.place($0, builder) == one }
           units.append((one, [own[0]] + inOrder(own[1...], builder)))
         }

@@ -36,8 +36,8 @@ package struct Element: Sendable {
   package var isPressed = false
   /// How many parts of its label are data: of pieces, which tell so.
   package var data: Int32 = 0
-  /// In a bar, and read after its title.
-  package var isTrailing = false
+  /// Where in a bar it stands.
+  package var barPlace = BarPlace.leading
   /// Its part in a labelled pair.
   package var pair: LabeledPair?
   /// Its place among others of its kind, from 1: tabs, segments; 0 for each row of a list.

@@ -1,32 +1,31 @@
 /// What stands around a screen where another view shows it: written elsewhere, so there is only what is said.
 extension SceneLayout {
-  /// In the bars: before those of the view itself, and after them.
+  /// In the bars.
   var barsAround: [LayoutNode] {
-    let own = (part.guideline.chrome.stopCount, part.platform.chrome.stopCount)
-    let before = (around.guideline.leading.count, around.platform.leading.count)
-    return nodes(around.guideline.leading, around.platform.leading, after: (0, 0))
-      + nodes(
-        around.guideline.trailing, around.platform.trailing,
-        after: (before.0 + own.0, before.1 + own.1))
+    nodes(
+      around.guideline.bars, around.platform.bars,
+      at: (jointBars.guideline.placesAround, jointBars.platform.placesAround))
   }
 
   /// As it is read after the view itself.
   var contentAround: [LayoutNode] {
     let own = (part.guideline.stopCount, part.platform.stopCount)
-    let bars = (around.guideline.inBars, around.platform.inBars)
+    let guideline = around.guideline.filter { !$0.isChrome }
+    let platform = around.platform.filter { !$0.isChrome }
+    let first = (around.guideline.inBars + own.0, around.platform.inBars + own.1)
     return nodes(
-      around.guideline.filter { !$0.isChrome }, around.platform.filter { !$0.isChrome },
-      after: (bars.0 + own.0, bars.1 + own.1))
+      guideline, platform,
+      at: (guideline.indices.map { first.0 + $0 }, platform.indices.map { first.1 + $0 }))
   }
 
   private func nodes(
-    _ guideline: [Stop], _ platform: [Stop], after last: (guideline: Int, platform: Int)
+    _ guideline: [Stop], _ platform: [Stop], at places: (guideline: [Int], platform: [Int])
   ) -> [LayoutNode] {
     (0..<max(guideline.count, platform.count)).map { place in
       let stop = place < guideline.count ? guideline[place] : platform[place]
       var node = node(of: stop)
-      if place < guideline.count { node.guideline = [last.guideline + place + 1] }
-      if place < platform.count { node.platform = [last.platform + place + 1] }
+      if place < guideline.count { node.guideline = [places.guideline[place] + 1] }
+      if place < platform.count { node.platform = [places.platform[place] + 1] }
       return Self.repeated(node, stop.count)
     }
   }
@@ -42,7 +41,7 @@ extension SceneLayout {
     case .backButton: node.place = "back"
     case .header: node.place = "title"
     case .searchField: node.place = "search"
-    default: node.place = stop.isTrailing ? "toolbar" : "leading"
+    default: node.place = stop.barPlace.isTrailing ? "toolbar" : "leading"
     }
     return node
   }

@@ -117,7 +117,7 @@ extension SceneLayout {
       node.speech = speech.said(at: element)
       node.visible = speech.label(of: element)
       switch element.role {
-      case .header where !element.isTrailing:
+      case .header where !element.barPlace.isTrailing:
         node.place = "title"
         bars.append(node)
       case .searchField:
@@ -127,15 +127,28 @@ extension SceneLayout {
         node.kind = "tab"
         tabs.append(Self.repeated(node, stop.count))
       default:
-        node.place = element.isTrailing ? "toolbar" : "leading"
+        node.place = element.barPlace.isTrailing ? "toolbar" : "leading"
         let all = Self.repeated(node, stop.count)
-        if element.isTrailing { trailing.append(all) } else { leading.append(all) }
+        if element.barPlace.isTrailing { trailing.append(all) } else { leading.append(all) }
       }
     }
+    // In each place they are met in the order of their numbers, whoever puts them there.
+    (leading, trailing, bars) = (Self.inOrder(leading), Self.inOrder(trailing), Self.inOrder(bars))
     // What leads and the title, then buttons at the other end; the search field is below.
     leading += bars.filter { $0.place == "title" }
     let line = leading + (trailing.isEmpty ? [] : [LayoutNode("space")]) + trailing
     let search = bars.filter { $0.place == "search" }
     return ([LayoutNode("h", line)] + search, [LayoutNode("h", tabs)])
+  }
+
+  private static func inOrder(_ nodes: [LayoutNode]) -> [LayoutNode] {
+    let numbers = nodes.map(\.firstNumber)
+    return nodes.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }.map { nodes[$0] }
+  }
+}
+
+extension LayoutNode {
+  fileprivate var firstNumber: Int {
+    guideline.first ?? platform.first ?? children.first?.firstNumber ?? 0
   }
 }

@@ -6,9 +6,9 @@ extension SceneLayout {
     hidden = listed.hidden
     let bars = stops.prefix(while: \.isChrome).count
     for (place, stop) in stops.enumerated() {
-      let first =
-        place < bars ? around.guideline.leading.count : around.guideline.inBars
-      whens[first + place + 1] = stop.when
+      let at =
+        place < bars ? jointBars.guideline.place(ofOwn: place) : around.guideline.inBars + place
+      whens[at + 1] = stop.when
     }
   }
 

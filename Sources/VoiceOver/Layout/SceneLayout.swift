@@ -19,6 +19,8 @@ package struct SceneLayout {
   var chromeNumbers: [(stop: Numbered, platform: Int?)] = []
   /// What who shows the screen puts around it.
   let around: StopLists
+  /// How these come between the stops of its own bars.
+  var jointBars = (guideline: JointBars([], around: []), platform: JointBars([], around: []))
   /// By the number of a stop, what has to hold for it to be there.
   var whens: [Int: String] = [:]
   /// The sides that have stops which are not among those that are numbered.
@@ -48,6 +50,11 @@ package struct SceneLayout {
     self.around = around
     // As a transcript says it: in words, and of rows that are listed one or another.
     speech = Speech(scene: scene, index: index, isReadable: true)
+    jointBars = (
+      JointBars(
+        order(part.guideline.chrome).map(\.element.barPlace), around: around.guideline.bars),
+      JointBars(order(part.platform.chrome).map(\.element.barPlace), around: around.platform.bars)
+    )
     number(whensOf: listed ?? scene.listed(part, .guideline, in: index))
     hidden.formUnion(leftOut)
     numberChrome()
@@ -111,11 +118,11 @@ package struct SceneLayout {
 
   private mutating func numberChrome() {
     let platform = order(part.platform.chrome).count
-    let first = around.guideline.leading.count + 1
-    let firstOfPlatform = around.platform.leading.count + 1
     for (place, (element, repeats)) in order(part.guideline.chrome).enumerated() {
-      let stop = Numbered(element: element, number: first + place, repeats: repeats)
-      chromeNumbers.append((stop, place < platform ? firstOfPlatform + place : nil))
+      let stop = Numbered(
+        element: element, number: jointBars.guideline.place(ofOwn: place) + 1, repeats: repeats)
+      chromeNumbers.append(
+        (stop, place < platform ? jointBars.platform.place(ofOwn: place) + 1 : nil))
     }
   }
 
