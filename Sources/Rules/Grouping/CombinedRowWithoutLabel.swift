@@ -52,6 +52,7 @@ extension Rule {
         Button { open() } label: {
           HStack { Text(title); if isLate { ▶Image(systemName: "exclamationmark.triangle.fill") } }
         }
+        Button { open() } label: { Text(title); if showsWarning { ▶Image(systemName: "bolt") } }
         NavigationLink(value: 1) {
           HStack { Text(title ?? "Nameless"); Spacer(); if book.isLent { ▶Image(systemName: "lock") } }
         }

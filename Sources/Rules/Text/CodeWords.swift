@@ -49,6 +49,11 @@ enum CodeWords {
     "disclosure", "arrow", "accessory", "style", "external", "link", "trailing", "leading",
     "indicator", "badge", "mode", "editing",
   ]
+  /// What a symbol is there to tell of, by whatever is said of showing it: `showsWarning`, `hasUnreadBadge`.
+  static let troubles: Set = [
+    "warning", "warnings", "error", "errors", "failed", "failure", "invalid", "problem", "problems",
+    "unread",
+  ]
   /// Values that the code fixes: what is compared to them is not chosen among others.
   static let constants: Set<Substring> = ["true", "false", "nil"]
   static let keywords: Set = ["let", "var", "case", "if", "is", "as", "true", "false", "nil"]

@@ -92,6 +92,9 @@ extension Signs {
   private func isAboutDrawing(_ condition: Formula) -> Bool {
     // What may be missing; the side of a `switch` is what the thing is.
     if case .match(.some, _)? = condition.parts.first { return true }
-    return condition.words.contains(where: CodeWords.drawing.contains)
+    let words = condition.words
+    // `showsWarning`: what is shown then is what there is to know.
+    return words.contains(where: CodeWords.drawing.contains)
+      && !words.contains(where: CodeWords.troubles.contains)
   }
 }
