@@ -115,6 +115,18 @@ extension Rule {
         """
       ]),
     Example(
+      """
+      Button { tap() } label: { Text("Send") }
+        .▶simultaneousGesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { _ in
+              if !isDown { model.startTalking() }
+              isDown = true
+            }
+            .onEnded { _ in model.stopTalking(); isDown = false }
+        )
+      """),
+    Example(
       file: """
         import UIKit
         final class StampViewController: UIViewController {

@@ -196,6 +196,23 @@ extension Rule {
         .gesture(DragGesture().onChanged { level = $0.location.x })
         .accessibilityRepresentation { Slider(value: $level) { Text("Level") } }
       """),
+    // That a finger is down only shows, is only felt, or does what the button does.
+    Example(
+      """
+      Button { tap() } label: { Text("Send") }
+        .simultaneousGesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { _ in isDown = true; haptics.play(); generator.impactOccurred() }
+            .onEnded { _ in isDown = false; haptics.stop() }
+        )
+      Button { send() } label: { Text("Send") }
+        .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in grow() }.onEnded { _ in send() })
+      Button { tap() } label: { Text("Send") }
+        .simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { _ in note() })
+      Button { tap() } label: { Text("Send") }
+        .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in talk() }.onEnded { _ in rest() })
+        .accessibilityAction(named: "Talk") { talk() }
+      """),
     Example(
       file: """
         import UIKit

@@ -76,7 +76,7 @@ private struct GestureWithoutActionCheck {
     for gesture in inherited.judged.gestures where taps.isPerceivable(gesture) {
       let modifier = tree.modifier(gesture)
       let host = inherited.hosts[Int(gesture)]
-      guard let name = name(of: actions.gestureKind(modifier)), !hasCounterpart(gesture),
+      guard let name = name(of: gesture), !hasCounterpart(gesture),
         !actions.onlyEndsInput(modifier), !taps.hasButton(for: gesture), !isExport(modifier),
         !actions.onlyShowsPress(modifier), !actions.isSetByTap(gesture),
         !actions.endsAsItBegan(modifier), !taps.hasTapTwin(gesture), !uncovers(gesture),
@@ -90,15 +90,26 @@ private struct GestureWithoutActionCheck {
     }
   }
 
-  func name(of gesture: GestureKind) -> String? {
-    switch gesture {
+  func name(of gesture: Int32) -> String? {
+    switch actions.gestureKind(tree.modifier(gesture)) {
     case .longPress: "a long press"
     case .drag: "a drag"
     case .magnify: "a pinch"
     case .rotate: "a rotation"
     case .carry: "dragging and dropping"
-    case .tap, .press, .unknown: nil
+    case .press: isHold(gesture) ? "holding the button down" : nil
+    case .tap, .unknown: nil
     }
+  }
+
+  /// What a button does while it is held, beside what it does when it is pressed; VoiceOver does the latter only.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)
+  func isHold(_ gesture: Int32) -> Bool {
+    let (host, modifier) = (inherited.hosts[Int(gesture)], tree.modifier(gesture))
+    let button = inherited.core(host)
+    return modifier.word == .simultaneousGesture && tree.control(button) == .button
+      && inherited.isHeard(button) && actions.isHeldDown(modifier, on: button)
   }
 
   /// Nothing here takes what is carried: it can only be carried to another app.
@@ -123,12 +134,12 @@ private struct GestureWithoutActionCheck {
     default: break
     }
     // What a drag or a pinch does on a view with controls, one of them may do.
-    if counts.before[Int(gesture)].controls > 0,
-      case .longPress = actions.gestureKind(tree.modifier(gesture))
-    {
-      return false
+    if counts.before[Int(gesture)].controls > 0 {
+      switch actions.gestureKind(tree.modifier(gesture)) {
+      case .longPress, .press: return false
+      default: return true
+      }
     }
-    if counts.before[Int(gesture)].controls > 0 { return true }
     if counts.before[Int(gesture)].isOpen, !pictures.isLoadedImage(inherited.core(host)) {
       return true
     }

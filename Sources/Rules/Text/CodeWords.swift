@@ -97,6 +97,11 @@ enum CodeWords {
   static let closing: Set = ["dismiss", "close", "hide", "cancel"]
   /// `resignFirstResponder`, `endEditing`.
   static let input: Set = ["keyboard", "responder", "editing", "tooltip"]
+  /// What is only felt, heard or noted of a touch.
+  static let felt: Set = [
+    "haptic", "haptics", "feedback", "vibrate", "vibration", "sound", "print", "log", "logger",
+    "track", "analytics",
+  ]
   /// `@FocusState`.
   static let focus: Set = ["focus", "focused", "unfocus"]
   static let ending: Set = [

@@ -145,6 +145,28 @@ extension Actions {
     }
   }
 
+  /// It begins something and ends it, which the button that it is on does not do when it is pressed; what is only
+  /// felt or noted is nothing of that.
+  func isHeldDown(_ modifier: AppliedModifier, on button: NodeID) -> Bool {
+    guard let gesture = scene.arguments(of: modifier).first else { return false }
+    let (begin, end) = (
+      chained(gesture.origin, of: modifier, .onChanged),
+      chained(gesture.origin, of: modifier, .onEnded)
+    )
+    guard !begin.isEmpty, !end.isEmpty else { return false }
+    let handed =
+      modifier.owner < 0
+      ? [] : code.givenCode(of: TypeID(file: modifier.origin.file, index: modifier.owner))
+    let pressed = actions(of: button).first.map { deeds(of: $0).called } ?? []
+    return [begin, end].allSatisfy { closures in
+      closures.contains { closure in
+        deeds(of: closure).called.subtracting(pressed).subtracting(handed).contains {
+          !Words(name: $0).holds(any: CodeWords.felt)
+        }
+      }
+    }
+  }
+
   /// All that is set while it lasts is set back by what comes last.
   func endsAsItBegan(_ modifier: AppliedModifier) -> Bool {
     var all: Set<String> = []
