@@ -20,6 +20,22 @@ extension Rule {
       """),
     Example(
       """
+      List(questions) { question in
+        ▶VStack {
+          Button(question.title) { turn(question) }
+          Text(question.day)
+          if question.isOpen { Text(question.answer) }
+        }
+      }
+      List(questions) { question in
+        ▶VStack {
+          Button(question.title) { turn(question) }
+          if let answer = question.answer { Text(answer); Text(question.source) }
+        }
+      }
+      """),
+    Example(
+      """
       List(messages) { message in
         NavigationLink(value: message) {
           ▶HStack {

@@ -136,6 +136,16 @@ extension Rule {
         }
       }
       """),
+    // What a button opens below itself.
+    Example(
+      """
+      List(questions) { question in
+        VStack {
+          Button(question.title) { turn(question) }
+          if question.isOpen { Text(question.answer); Text(question.source) }
+        }
+      }
+      """),
     Example(
       """
       List(posts) { post in

@@ -54,13 +54,44 @@ extension Rows {
   private func rowToGroup(_ figures: RowFigures, of body: NodeID, in rows: NodeID) -> RowToGroup? {
     guard figures.guideline >= 2, holdsText(body, of: rows),
       figures.parts - passingParts(of: rows, in: body) - tappedParts(of: rows, in: body) >= 2,
-      !isDifferentEachTime(body), !isOfTappedParts(body)
+      !isDifferentEachTime(body), !isOfTappedParts(body), !isButtonThatOpens(body, in: rows)
     else { return nil }
     let group = RowGroup(body, in: rows, pictures: pictures(of: rows, in: body), of: scene)
     let joined = parts.lazy.compactMap {
       $0.guideline.content.joined(by: group, of: figures.guideline, atLeast: figures.parts)
     }.max()
     return RowToGroup(group: group, figures: figures, joined: joined ?? figures.parts)
+  }
+
+  /// All that stays in a row is one button, and what else there is comes and goes, as what a question opens: nothing
+  /// is joined by one element most of the time.
+  private func isButtonThatOpens(_ body: NodeID, in rows: NodeID) -> Bool {
+    func isOwn(_ node: NodeID) -> Bool {
+      inherited[node].rows == rows && inherited[node].control < 0 && inherited.isHeard(node)
+        && counts.tallies[Int(node)].guideline > 0
+    }
+    let lasting = tree.controls(in: body).filter { isOwn($0) && !comesAndGoes($0, in: rows) }
+    guard lasting.count == 1, tree.control(lasting[0]) == .button else { return false }
+    return tree.subtree(of: body).allSatisfy { node in
+      switch tree.kind(node) {
+      case .container, .nothing, .control: true
+      default: !isOwn(node) || comesAndGoes(node, in: rows)
+      }
+    }
+  }
+
+  /// Shown under a condition, and nothing in its place; what may be missing is there as a rule.
+  private func comesAndGoes(_ node: NodeID, in rows: NodeID) -> Bool {
+    for side in tree.lineage(of: node) {
+      if side == rows { return false }
+      guard case .alternative = scene[side].kind,
+        case .branch(let kind, false) = scene[scene[side].parent].kind, kind.isOfState,
+        let asked = tree.condition(of: side), !asked.binds
+      else { continue }
+      if case .test(.binary("!=", _, .null))? = asked.parts.last { continue }
+      return true
+    }
+    return false
   }
 
   /// Charts and loaded images: one element made of the row takes them in with its texts.
