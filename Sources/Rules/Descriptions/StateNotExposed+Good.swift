@@ -90,7 +90,8 @@ extension Rule {
     Example(
       """
       Menu("Sort") {
-        Button { sort() } label: { Text(a); if isByName { Image(systemName: "checkmark") } }
+        Toggle(a, isOn: $isByName)
+        Picker("Sort", selection: $order) { Text(b); Text(c) }
       }
       """),
     Example("Button(\"All\") { open() }.opacity(isExpanded ? 0 : 1)"),

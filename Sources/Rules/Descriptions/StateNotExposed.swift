@@ -17,9 +17,9 @@ extension Rule {
     heard: "The same words, selected or not.",
     fix:
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
-    bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols,
+    bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols + statesInMenus,
     good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols
-      + statesOfSidesThatAreSaid,
+      + statesOfSidesThatAreSaid + statesThatMenusTell,
     check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, $0.pictures, &$1) },
     pieces: PieceCheck(
       reactNative:
@@ -86,9 +86,16 @@ private func find(
       } else {
         nil
       }
+    let isMenu = tree.control(node) == .menu
     report.add(
       node, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.",
-      fix: values.map { "Say it as the value: .accessibilityValue(\($0))." })
+      fix: states.isItem(node)
+        ? """
+        Make it a Toggle, or one of the choices of a Picker: a menu ticks these itself, and says which is on. \
+        An image beside the title is not said.
+        """
+        : values.map { "Say it as the value: .accessibilityValue(\($0))." }
+          ?? (isMenu ? "Say in an accessibilityValue of the Menu what is chosen in it." : nil))
   }
   for control in tree.judged.controls
   where inherited.isHeard(control) && states.isPlainButton(control) {

@@ -53,7 +53,7 @@ extension Selections {
   /// The texts of the control are its name, and a symbol beside them is not spoken. Where symbols are
   /// the name, one is called the same filled and empty.
   func markCondition(of node: NodeID, in control: NodeID) -> Formula? {
-    guard inherited[node].surroundings.isDisjoint(with: [.menu, .background]),
+    guard !inherited[node].surroundings.contains(.background),
       !inherited.isSwallowed(node), !isUnseen(node)
     else { return nil }
     let isNamed = hasName(control)
@@ -91,7 +91,7 @@ extension Selections {
   func imagesCondition(of branch: NodeID, in control: NodeID) -> Formula? {
     guard let (one, other) = images(ofSides: branch),
       let condition = tree.condition(of: scene.children(of: branch).first ?? branch),
-      inherited[one].surroundings.isDisjoint(with: [.menu, .background]),
+      !inherited[one].surroundings.contains(.background),
       [one, other].allSatisfy({ inherited[$0].label < 0 && !inherited.isSwallowed($0) })
     else { return nil }
     let names = [one, other].map { image in

@@ -30,6 +30,7 @@ final class Selections: Part {
   let knownSteps = Memo<NodeID, ControlSteps>()
   let knownSets = Memo<TermAtSteps, Bool>()
   let knownUndoing = Memo<FormulaAtClosure, Bool>()
+  let knownChoices = Memo<NodeID, [Term: Set<Term>]>()
   private let lists = Memo<[Step], Int>()
 
   init(
@@ -53,6 +54,11 @@ extension Selections {
 
   /// The same of all that it is called there.
   func isSet(spelled spellings: [Formula], by control: NodeID) -> Bool {
+    if case .menu = tree.control(control) {
+      return spellings.contains { spelling in
+        spelling.only.map { isChoice($0, in: control) } ?? false
+      }
+    }
     let known = knownSteps(control) {
       let steps = actions.steps(of: control)
       return ControlSteps(steps: steps, number: number(of: steps))

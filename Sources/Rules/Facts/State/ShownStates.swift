@@ -58,7 +58,11 @@ extension ShownStates {
   }
 
   func isPlainButton(_ control: NodeID) -> Bool {
-    guard case .button = tree.control(control), !scene.isUIKit(control) else { return false }
+    guard !scene.isUIKit(control) else { return false }
+    switch tree.control(control) {
+    case .button, .menu: break
+    default: return false
+    }
     switch names.shownName(of: control) {
     // Which of its texts it has may say the state, or be as fixed as the item: `tells` knows.
     case .text: return true
@@ -99,6 +103,10 @@ extension ShownStates {
   }
 
   private func findShownState(of control: NodeID, byMarks: Bool) -> ShownState? {
+    // A menu draws its items itself: a title, which is said, and an image beside it. What it ticks, and says to be on, is
+    // a Toggle or one of a Picker's choices.
+    // https://developer.apple.com/documentation/swiftui/populating-swiftui-menus-with-adaptive-controls
+    if isItem(control) { return byMarks ? findMark(in: control) : nil }
     for node in wrappers(of: control) + tree.subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
@@ -109,13 +117,7 @@ extension ShownStates {
           return ShownState(condition: condition, node: node)
         }
       }
-      if byMarks,
-        let condition = selections.markCondition(of: node, in: control)
-          ?? selections.imagesCondition(of: node, in: control),
-        !isCovered(control, when: condition)
-      {
-        return ShownState(condition: condition, node: node)
-      }
+      if byMarks, let mark = mark(at: node, in: control) { return mark }
       if let state = stateOfVariants(at: node, on: control) { return state }
       if let condition = conditionOfLooks(of: node),
         isState(condition, of: control, at: scene[node].origin, node)
@@ -129,6 +131,25 @@ extension ShownStates {
       }
     }
     return byMarks ? stateOfSides(around: control) : nil
+  }
+
+  /// Offered by a menu.
+  func isItem(_ control: NodeID) -> Bool { inherited[control].surroundings.contains(.menu) }
+
+  private func findMark(in control: NodeID) -> ShownState? {
+    for node in tree.subtree(of: control) {
+      if let mark = mark(at: node, in: control) { return mark }
+    }
+    return nil
+  }
+
+  private func mark(at node: NodeID, in control: NodeID) -> ShownState? {
+    guard
+      let condition = selections.markCondition(of: node, in: control)
+        ?? selections.imagesCondition(of: node, in: control),
+      !isCovered(control, when: condition)
+    else { return nil }
+    return ShownState(condition: condition, node: node)
   }
 
   /// What holds the control and nothing else, from the nearest outwards.
