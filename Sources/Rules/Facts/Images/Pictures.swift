@@ -43,6 +43,17 @@ extension Pictures {
     return found
   }
 
+  /// The same symbol or picture, or what is written once and shown twice: `$0` of a modifier's sides.
+  func areOne(_ image: NodeID, _ other: NodeID) -> Bool {
+    if scene[image].origin == scene[other].origin { return true }
+    let source = source(of: image)
+    switch source {
+    case .symbol(let name?), .asset(let name?):
+      return !name.isEmpty && source == self.source(of: other)
+    default: return false
+    }
+  }
+
   /// An image that somebody else made may be of any kind.
   private func isHandedIn(_ image: NodeID) -> Bool {
     guard !scene.isUIKit(image), let name = code.text(scene[image].name) else { return false }

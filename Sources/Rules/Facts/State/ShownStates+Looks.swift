@@ -123,12 +123,7 @@ extension ShownStates {
   /// Both sides show the same symbol or picture.
   private func isOneImage(_ branch: NodeID) -> Bool {
     guard let (first, last) = selections.images(ofSides: branch) else { return false }
-    switch pictures.source(of: first) {
-    case .symbol(let name?), .asset(let name?):
-      let other = pictures.source(of: last)
-      return !name.isEmpty && other == pictures.source(of: first)
-    default: return false
-    }
+    return pictures.areOne(first, last)
   }
 
   /// The same of two sides that have the same control, and of modifiers of it.

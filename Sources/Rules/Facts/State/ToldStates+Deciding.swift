@@ -220,8 +220,27 @@ extension ToldStates {
       return self.collect(sidesOf: files.branch(number, in: file), file, &names, depth)
     case .binary(_, let left, let right): return collect(left, &names) && collect(right, &names)
     case .prefix(_, let inner), .cast(let inner, _): return collect(inner, &names)
-    case .array, .tuple, .dictionary, .closure, .unknown, .implicitBase: return false
+    case .closure(let number):
+      return self.collect(outsideOf: files.closure(number, in: file), file, &names, depth)
+    case .array, .tuple, .dictionary, .unknown, .implicitBase: return false
     }
+  }
+
+  /// What a closure asks of the code around it: `unit` of `amount.map { "\($0) \(unit)" }`.
+  private func collect(
+    outsideOf closure: Closure, _ file: FileID, _ names: inout Set<String>, _ depth: Int
+  ) -> Bool {
+    guard let line = code.onlyLine(of: closure.body, in: file) else { return false }
+    var found: Set<String> = []
+    guard collect(line, file, &found, depth: depth + 1) else { return false }
+    let own = Set(
+      closure.parameters.map { files.name(files.parameter($0, in: file).name, in: file).text })
+    names.formUnion(
+      found.filter { path in
+        let first = path.prefix { $0 != "." }
+        return !first.hasPrefix("$") && !own.contains(String(first))
+      })
+    return true
   }
 
   /// The same of a whole body: more than it needs, where there are several lines.

@@ -82,7 +82,11 @@ extension ToldStates {
       let around = inherited[node]
       if !around.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other]) { return true }
       if around.value >= 0 { return true }
-      if mayTell(around.label, state) { return true }
+      if mayTell(around.label, state)
+        || isLabelled(around.label, when: state.condition, in: control)
+      {
+        return true
+      }
       if let hint = sayings.hint(around.hint), hint.literal == nil { return true }
       if isSaid(node, in: control), varies(node, with: states) { return true }
       if tree.isText(node), comesAndGoes(node, with: state.condition, in: control) { return true }
@@ -185,11 +189,39 @@ extension ToldStates {
 
   /// The image is another one at times, and so is what is read.
   private func isNamedAnew(_ image: NodeID, in control: NodeID) -> Bool {
-    tree.isConditional(image, inside: control)
+    tree.isConditional(image, inside: control) && !isOnAllSides(image, in: control)
       || scene.arguments(of: image).contains { argument in
         guard case .either = scene[argument.value] else { return false }
         return selections.markCondition(of: image, in: control) == nil
       }
+  }
+
+  /// A label that is only set then, or only otherwise: `if isOn { image.accessibilityLabel("On") } else { image }`.
+  private func isLabelled(_ label: Int32, when condition: Formula, in control: NodeID) -> Bool {
+    guard label >= 0 else { return false }
+    let condition = condition.positive
+    for ancestor in tree.lineage(of: inherited.hosts[Int(label)]) {
+      if ancestor <= control { return false }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      if asked(bySidesOf: scene[ancestor].parent).contains(condition) { return true }
+    }
+    return false
+  }
+
+  /// Each side of the branches around it shows the same image, as a modifier that is handed one does:
+  /// `.adapt { if isOn { $0.border(.red) } else { $0 } }`.
+  private func isOnAllSides(_ image: NodeID, in control: NodeID) -> Bool {
+    for side in tree.lineage(of: image) {
+      if side == control { break }
+      guard case .alternative = scene[side].kind,
+        case .branch(let kind, let isExhaustive) = scene[scene[side].parent].kind, kind.isOfState
+      else { continue }
+      let isEverywhere = tree.children(of: scene[side].parent).allSatisfy { other in
+        tree.images(in: other).contains { names.pictures.areOne($0, image) }
+      }
+      guard isExhaustive, isEverywhere else { return false }
+    }
+    return true
   }
 
   /// A text that is not there otherwise; one that only looks another way then is.
