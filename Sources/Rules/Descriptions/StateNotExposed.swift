@@ -17,9 +17,10 @@ extension Rule {
     heard: "The same words, selected or not.",
     fix:
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
-    bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols + statesInMenus,
+    bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols + statesInMenus
+      + looksThatAreMadeElsewhere,
     good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols
-      + statesOfSidesThatAreSaid + statesThatMenusTell,
+      + statesOfSidesThatAreSaid + statesThatMenusTell + looksThatAreNoStates,
     check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, $0.pictures, &$1) },
     pieces: PieceCheck(
       reactNative:

@@ -11,6 +11,8 @@ enum CodeWords {
   /// One of several, where it is compared to another: `index == current`, `tab == activeTab`.
   static let chosen: Set = ["active", "chosen", "picked", "current"]
   static let chosenOrSelected = chosen.union(["selected"])
+  /// What only a flag of a thing says of it: `size.isPicked`.
+  static let marked: Set = ["chosen", "picked", "ticked"]
   /// `UIControl.isHighlighted`, and what apps call a view that stands out.
   static let states: Set = ["active", "highlighted", "current"]
   /// What is kept of things by a button that is on or off.

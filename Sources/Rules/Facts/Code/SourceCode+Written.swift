@@ -14,11 +14,15 @@ extension SourceCode {
       guard case .call(_, let arguments) = files.expression(expression, in: file) else {
         return nil
       }
-      return arguments.map { number in
-        let argument = files.argument(number, in: file)
-        return WrittenArgument(
-          label: argument.label.map { files.name($0, in: file).text }, value: argument.value)
-      }
+      return written(arguments, in: file)
+    }
+  }
+
+  func written(_ arguments: Range<Int32>, in file: FileID) -> [WrittenArgument] {
+    arguments.map { number in
+      let argument = files.argument(number, in: file)
+      return WrittenArgument(
+        label: argument.label.map { files.name($0, in: file).text }, value: argument.value)
     }
   }
 
@@ -162,12 +166,16 @@ extension SourceCode {
     }
   }
 
-  private func conditions(in body: SourceBlock) -> [Formula] {
+  /// What a body asks that gives one thing or another.
+  func conditions(in body: SourceBlock) -> [Formula] {
     let file = body.file
     return body.block.flatMap { statement -> [Formula] in
       let value: ExpressionID
       switch files.statement(statement, in: file) {
       case .expression(let written), .return(let written?): value = written
+      case .guard(let number):
+        // What a name is bound to there is no question of one or the other.
+        return conditions(of: files.branch(number, in: file), file).filter { !$0.binds }
       default: return []
       }
       guard case .branch(let number) = files.expression(value, in: file) else { return [] }

@@ -11,12 +11,21 @@ extension Selections {
     for part in condition.parts {
       let formula = condition.part(part)
       let words = part.terms.flatMap(\.words)
-      guard words.contains(where: CodeWords.selection.contains),
+      guard words.contains(where: CodeWords.selection.contains) || isMarked(formula),
         !isApartFromState(words) || isOneOfSeveral(formula, words)
       else { continue }
       return formula
     }
     return nil
+  }
+
+  /// `size.isPicked`, a flag that a thing has of itself.
+  private func isMarked(_ condition: Formula) -> Bool {
+    guard case .member(let thing, let name)? = condition.only?.positive, thing.path != nil else {
+      return false
+    }
+    let words = Words(name: name).words
+    return words.count == 2 && words[0] == "is" && CodeWords.marked.contains(words[1])
   }
 
   /// What a symbol turns on and off that is a button: `isLiked`, `entry.isPinned`.

@@ -159,25 +159,42 @@ extension ShownStates {
   /// The conditions, here and where it is called, by which a modifier of the repository looks one way or
   /// another: of such sides only one is written out.
   private func conditionsOfVariants(at node: NodeID) -> [Formula] {
-    guard let line = modifying(node).flatMap({ code.onlyLine(of: $0) }),
+    modifying(node).flatMap { conditions(ofVariantsIn: $0, at: node) }
+  }
+
+  private func conditions(ofVariantsIn code: SourceBlock, at node: NodeID) -> [Formula] {
+    guard let line = self.code.onlyLine(of: code),
       case .branch(let number) = files.expression(line.expression, in: line.file)
     else { return [] }
     let file = line.file
     let branch = files.branch(number, in: file)
     guard branch.isExhaustive, branch.alternatives.count == 2, branch.kind == .condition,
       let first = branch.alternatives.first, let last = branch.alternatives.last,
-      let one = looks(of: first, file), let other = looks(of: last, file), one.base == other.base,
-      one.looks != other.looks, let condition = code.condition(first, of: branch, in: file)
+      let one = looks(of: first, file, at: node), let other = looks(of: last, file, at: node),
+      one.base == other.base,
+      one.looks != other.looks, let condition = self.code.condition(first, of: branch, in: file)
     else { return [] }
     return [condition] + (condition.flag.map { handed(for: $0, by: node) } ?? [])
   }
 
-  /// The code of a modifier of the repository.
-  private func modifying(_ node: NodeID) -> SourceBlock? {
+  /// The code of a modifier of the repository, and what it is given to do: `.adapt { if isOn { $0.bold() } else { $0 } }`.
+  private func modifying(_ node: NodeID) -> [SourceBlock] {
     switch scene[node].kind {
-    case .helper(let id): code.member(id).body.map { SourceBlock(file: id.file, block: $0) }
-    case .modified(let type): code.bodies(named: "body", of: type).first
-    default: nil
+    case .helper(let id):
+      let own = code.member(id).body.map { [SourceBlock(file: id.file, block: $0)] } ?? []
+      return own + blocks(givenTo: node)
+    case .modified(let type): return Array(code.bodies(named: "body", of: type).prefix(1))
+    default: return []
+    }
+  }
+
+  private func blocks(givenTo node: NodeID) -> [SourceBlock] {
+    let file = scene[node].origin.file
+    return code.calls(at: scene[node].origin).joined().compactMap { argument in
+      guard case .closure(let closure) = files.expression(argument.value, in: file) else {
+        return nil
+      }
+      return SourceBlock(file: file, block: files.closure(closure, in: file).body)
     }
   }
 
@@ -203,24 +220,68 @@ extension ShownStates {
   }
 
   /// The looks of a side that shows what is modified; nil where it is more than that.
-  private func looks(of side: Int32, _ file: FileID) -> (base: String, looks: [Term?])? {
-    guard var rest = code.onlyLine(of: files.alternative(side, in: file).body, in: file) else {
-      return nil
+  private func looks(
+    of side: Int32, _ file: FileID, at node: NodeID
+  ) -> (base: String, looks: [Term?])? {
+    guard let line = code.onlyLine(of: files.alternative(side, in: file).body, in: file),
+      var chain = looks(around: line, file)
+    else { return nil }
+    // `change(self)`, with what the caller has it do.
+    if case .call(let callee, let arguments) = files.expression(chain.rest, in: file),
+      arguments.count == 1, case .name(let name) = files.expression(callee, in: file),
+      let inside = looks(givenAs: files.name(name, in: file).text, to: node)
+    {
+      chain.looks += inside
+      chain.rest = files.argument(arguments.lowerBound, in: file).value
     }
-    var found: [Term?] = []
-    while case .call(let callee, let arguments) = files.expression(rest, in: file) {
-      guard case .member(let base, let name) = files.expression(callee, in: file),
-        isLook(files.name(name, in: file).word)
-      else { return nil }
+    guard case .name(let base) = files.expression(chain.rest, in: file) else { return nil }
+    return (files.name(base, in: file).text, chain.looks)
+  }
+
+  /// What is called on an expression, and what all that stands around; nil where it is no look.
+  private func looks(
+    around expression: ExpressionID, _ file: FileID
+  ) -> (looks: [Term?], rest: ExpressionID)? {
+    var (found, rest): ([Term?], ExpressionID) = ([], expression)
+    while case .call(let callee, let arguments) = files.expression(rest, in: file),
+      case .member(let base, let name) = files.expression(callee, in: file)
+    {
+      guard isLook(files.name(name, in: file).word) else { return nil }
       found.append(.implicit(files.name(name, in: file).text))
       for number in arguments {
-        let value = files.argument(number, in: file).value
-        found.append(code.term(value, in: file))
+        found.append(code.term(files.argument(number, in: file).value, in: file))
       }
       rest = base
     }
-    guard case .name(let base) = files.expression(rest, in: file) else { return nil }
-    return (files.name(base, in: file).text, found)
+    return (found, rest)
+  }
+
+  /// The looks that a closure gives what it is handed: `{ $0.bold() }`.
+  private func looks(givenAs name: String, to node: NodeID) -> [Term?]? {
+    let file = scene[node].origin.file
+    var given = callers.values(for: name, by: node)
+    // Behind the call it has no label.
+    if given.isEmpty {
+      given = code.calls(at: scene[node].origin).joined().filter { argument in
+        guard argument.label == nil, case .closure = files.expression(argument.value, in: file)
+        else { return false }
+        return true
+      }.suffix(1).map(\.value)
+    }
+    for value in given {
+      guard case .closure(let number) = files.expression(value, in: file) else { return nil }
+      let closure = files.closure(number, in: file)
+      let handed =
+        closure.parameters.first.map {
+          files.name(files.parameter($0, in: file).name, in: file).text
+        } ?? "$0"
+      guard let line = code.onlyLine(of: closure.body, in: file),
+        let chain = looks(around: line, file),
+        code.term(chain.rest, in: file)?.plainName == handed
+      else { return nil }
+      return chain.looks
+    }
+    return nil
   }
 
   /// Both sides of a branch, one of which is always shown.

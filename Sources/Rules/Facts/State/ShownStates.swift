@@ -7,6 +7,8 @@ struct ShownState {
   let condition: Formula
   /// What looks another way then.
   let node: Scene.NodeID
+  /// Asked where a look is handed to the view that shows the control.
+  var isOfCaller = false
 }
 
 struct StateQuestion: Hashable {
@@ -44,6 +46,7 @@ final class ShownStates: Part {
 extension ShownStates {
   /// A condition in the words of the code that writes the control.
   func wording(of state: ShownState, in control: NodeID) -> String {
+    if state.isOfCaller { return state.condition.text }
     var spelled = state.condition
     for ancestor in tree.lineage(of: state.node) {
       if ancestor == control { break }
@@ -110,8 +113,12 @@ extension ShownStates {
     for node in wrappers(of: control) + tree.subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
-          guard let condition = state(in: argument, of: modifier, on: control, at: node)
-          else { continue }
+          guard let condition = state(in: argument, of: modifier, on: control, at: node) else {
+            if let given = stateGiven(in: argument, of: modifier, on: control, at: node) {
+              return given
+            }
+            continue
+          }
           // What is not to be seen at all has no state to tell; a mark that is not, has.
           if modifier.word == .opacity, isNothing(argument.value), !tree.isImage(node) { continue }
           return ShownState(condition: condition, node: node)
@@ -119,15 +126,15 @@ extension ShownStates {
       }
       if byMarks, let mark = mark(at: node, in: control) { return mark }
       if let state = stateOfVariants(at: node, on: control) { return state }
-      if let condition = conditionOfLooks(of: node),
-        isState(condition, of: control, at: scene[node].origin, node)
-      {
-        return ShownState(condition: condition, node: node)
-      }
-      if let condition = selections.frameCondition(of: node, in: control),
-        isState(condition, of: control, at: scene[node].origin, node)
-      {
-        return ShownState(condition: condition, node: node)
+      let ofSides = [
+        conditionOfLooks(of: node), selections.frameCondition(of: node, in: control),
+      ]
+      for case let condition? in ofSides {
+        // `isPicked` of `.when(isPicked) { $0.bold() }`.
+        let asked = callers.given(for: condition, around: node, in: control) ?? condition
+        if isState(asked, of: control, at: scene[node].origin, node) {
+          return ShownState(condition: asked, node: node)
+        }
       }
     }
     return byMarks ? stateOfSides(around: control) : nil
@@ -178,6 +185,7 @@ extension ShownStates {
       if let direct { [callers.given(for: direct, around: node, in: control) ?? direct] } else {
         selections.handed(by: argument)
           + code.computed(for: argument, by: modifier.owner, in: modifier.origin.file)
+          + conditions(madeIn: argument, by: modifier)
       }
     return asked.first { condition in
       isState(condition, of: control, at: argument.origin, node)
@@ -215,10 +223,14 @@ extension ShownStates {
         default: return false
         }
         return scene.arguments(of: modifier).contains { argument in
-          guard argument.label == .isPresented else { return false }
-          let file = argument.origin.file
-          return files.expressions(at: argument.origin.offset, in: file).contains {
-            code.term($0, in: file) == asked
+          let terms = code.terms(at: argument.origin)
+          switch argument.label {
+          case .isPresented: return terms.contains(asked)
+          // `current == page` of `sheet(item: $current)`.
+          case .item:
+            guard let (left, right) = asked.comparison else { return false }
+            return terms.contains(left) || terms.contains(right)
+          default: return false
           }
         }
       }
