@@ -62,7 +62,7 @@ extension DartEvaluator {
     return nil
   }
 
-  /// A component by itself: what it is given only those know who use it.
+  /// A component by itself: what it is given only those know who use it, as far as `MadeAlike` does not tell.
   mutating func alone(_ type: DartTypeRef, owner: UInt64) -> DartInstance {
     let frame = CodeFrame(type.file, type: type, view: type.name, owner: owner)
     var fields: [String: DartValue] = [:]
@@ -85,7 +85,10 @@ extension DartEvaluator {
         fields[parameter.name] = named(parameter.name, frame, type: parameter.type)
       }
     }
+    let alike = MadeAlike.fields(of: type, owner: owner, open: fields, &self)
+    fields.merge(alike) { _, made in made }
+    let digests = alike.keys.sorted().map { Digest.of([Digest.of($0), alike[$0]?.digest ?? 0]) }
     return DartInstance(
-      type: type, fields: fields, owner: owner, digest: Digest.of([owner, 0xA10E]))
+      type: type, fields: fields, owner: owner, digest: Digest.of([owner, 0xA10E] + digests))
   }
 }

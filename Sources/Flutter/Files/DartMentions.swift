@@ -82,6 +82,8 @@ struct DartMentions: Sendable {
   var handledFields: [Int: Set<String>] = [:]
   /// The same of fields that only a mouse sets.
   var hoverFields: [Int: Set<String>] = [:]
+  /// By the name of a class the places where it is made.
+  var makings: [String: [Making]] = [:]
 
   init(
     _ tree: DartTree, _ names: [Int32], _ words: [String], _ module: DartModule
@@ -109,6 +111,7 @@ struct DartMentions: Sendable {
     }
     let counts = AssignmentScan(tree: tree, name: name).counts()
     assigned = Set(counts.keys)
+    makings = MakingScan(tree: tree, name: name).makings(module)
     let fields = FieldScan(tree: tree, name: name, module: module)
     settledFields = fields.settled(counts).merging(fields.asked(counts)) { settled, asked in
       settled.merging(asked) { first, _ in first }

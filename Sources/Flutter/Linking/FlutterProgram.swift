@@ -74,6 +74,7 @@ package struct FlutterProgram: Sendable {
       for name in says.enums(differentFrom: said) where enums[name] == nil {
         enums[name] = .some(libraries.constants(of: name))
       }
+      change.names.formUnion(says.makings(differentFrom: said).map(MadeAlike.key))
       // What was never changed may be now.
       for name in (said?.assigned ?? []).symmetricDifference(says?.assigned ?? [])
       where assigned[name] == nil {

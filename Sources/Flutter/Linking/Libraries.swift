@@ -25,6 +25,8 @@ struct Libraries: Sendable {
   private var heirs: [String: [DartTypeRef]] = [:]
   /// Of enums that switches name without leaving any out, the constants in a fixed order, and in how many files.
   private var wholeEnums: [String: [[String]: Int]] = [:]
+  /// By the name of a class the files that make it.
+  private var makers: [String: Set<DartFileID>] = [:]
   /// Names of what is set or changed after it was made, and in how many files.
   private var assigned: [String: Int] = [:]
   /// Paths of files with a theme that has sheets begin with a handle.
@@ -105,6 +107,7 @@ struct Libraries: Sendable {
       wholeEnums[name, default: [:]][constants, default: 0] += 1
     }
     for name in file.mentions.assigned { assigned[name, default: 0] += 1 }
+    for name in file.mentions.makings.keys { makers[name, default: []].insert(id) }
     for (index, function) in file.module.functions.enumerated() {
       declared[function.name, default: []].append(.function(id, index))
     }
@@ -142,6 +145,7 @@ struct Libraries: Sendable {
       let left = (wholeEnums[name]?[constants] ?? 1) - 1
       wholeEnums[name]?[constants] = left > 0 ? left : nil
     }
+    for name in file.mentions.makings.keys { makers[name]?.remove(id) }
     for name in file.mentions.assigned {
       let left = (assigned[name] ?? 1) - 1
       assigned[name] = left > 0 ? left : nil
@@ -163,6 +167,12 @@ struct Libraries: Sendable {
 
   /// Some file sets or changes something of this name.
   func isAssigned(_ name: String) -> Bool { assigned[name] != nil }
+
+  /// Where a class of that name is made, in a fixed order.
+  func makings(of name: String) -> [(DartFileID, DartMentions.Making)] {
+    let files = (makers[name] ?? []).sorted { path($0) < path($1) }
+    return files.flatMap { file in (self[file].mentions.makings[name] ?? []).map { (file, $0) } }
+  }
 
   func declaredTypes(_ name: String) -> [DartTypeRef] {
     (declared[name] ?? []).compactMap { if case .type(let type) = $0 { type } else { nil } }
