@@ -160,6 +160,8 @@ package struct PieceRows: Sendable, Hashable {
   package var isGroupedByComponent = false
   /// A page at a time, and not one under the other.
   package var isPages = false
+  /// What has to hold where there are any: where they are assumed, what they are made of is not empty.
+  package var asks: [PieceAsk] = []
   package var pieces: [Piece]
 
   package init(

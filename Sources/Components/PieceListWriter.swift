@@ -58,6 +58,11 @@ struct PieceListWriter {
           node: node, count: Int32(clamping: written.count), isAssumed: written.isAssumed)
         sources.rows.append(written)
         let entry = open(kind)
+        if !written.asks.isEmpty {
+          list.conditions.append(
+            ElementList.Condition(asks: asks(written.asks), isWhole: true))
+          list.entries[entry].condition = Int32(list.conditions.count - 1)
+        }
         openRows.append(entry)
         write(written.pieces)
         openRows.removeLast()

@@ -228,6 +228,39 @@ import VoiceOver
     }
     #expect(try isBroken(button("Icon(Icons.a, color: hue.value > 5 ? a : b)"), getters))
   }
+
+  private static let state = "final bool chosen;"
+
+  @Test(arguments: [
+    "Card(color: chosen ? Colors.teal : Colors.white, child: InkWell(onTap: f, child: Text('A')))",
+    "Material(color: chosen ? Colors.teal : Colors.white, child: InkWell(onTap: f, child: Text('A')))",
+    "Ink(color: chosen ? Colors.teal : Colors.white, child: InkWell(onTap: f, child: Text('A')))",
+    "Container(decoration: BoxDecoration(border: Border.all(color: chosen ? Colors.teal : Colors.white)), child: GestureDetector(onTap: f, child: Text('A')))",
+    "AnimatedContainer(duration: d, color: chosen ? Colors.teal : Colors.white, child: TextButton(onPressed: f, child: Text('A')))",
+    "InkWell(onTap: f, child: AnimatedContainer(duration: d, color: chosen ? Colors.teal : Colors.white, child: Text('A')))",
+    "InkWell(onTap: f, child: Text.rich(TextSpan(text: 'A', style: TextStyle(color: chosen ? Colors.teal : Colors.white))))",
+    "InkWell(onTap: f, child: Row(children: [Text('A'), if (chosen) Icon(Icons.lock)]))",
+  ])
+  func `is one around what is pressed, and of its words and marks`(_ body: String) throws {
+    #expect(try isBroken(body, Self.state), "\(body)")
+  }
+
+  @Test(arguments: [
+    // Something else is in it.
+    "Card(color: chosen ? Colors.teal : Colors.white, child: Row(children: [Text('B'), TextButton(onPressed: f, child: Text('A'))]))",
+    "Material(color: chosen ? Colors.teal : Colors.white, child: Column(children: [TextButton(onPressed: f, child: Text('A')), TextButton(onPressed: f, child: Text('B'))]))",
+    // It is said.
+    "Card(color: chosen ? Colors.teal : Colors.white, child: InkWell(onTap: f, child: Text(chosen ? 'On' : 'Off')))",
+    "Material(color: chosen ? Colors.teal : Colors.white, child: Semantics(selected: chosen, child: InkWell(onTap: f, child: Text('A'))))",
+    "InkWell(onTap: f, child: Text.rich(TextSpan(text: chosen ? 'On' : 'Off', style: TextStyle(color: chosen ? Colors.teal : Colors.white))))",
+    "InkWell(onTap: f, child: Row(children: [Text('A'), if (chosen) Icon(Icons.lock, semanticLabel: 'Locked')]))",
+    // That there is something to show.
+    "InkWell(onTap: f, child: Row(children: [Text('A'), if (chosen != null) Icon(Icons.lock)]))",
+    "InkWell(onTap: f, child: Row(children: [Text('A'), if (all.isNotEmpty) Icon(Icons.lock)]))",
+  ])
+  func `is told, or hangs on more than that`(_ body: String) throws {
+    #expect(try !isBroken(body, Self.state + "final List<String> all;"), "\(body)")
+  }
 }
 
 @Suite struct `A look that a control tells of by its state` {

@@ -224,10 +224,13 @@ extension DartEvaluator {
     let count = DartLists.count(of: .list(items))
     switch name {
     case "length":
-      return count.map { .number(Double($0)) }
-        ?? unknown(node, frame, isData: true).atMost(DartLists.most(of: .list(items)))
-    case "isEmpty": if let isEmpty = DartLists.isEmpty(items) { return .flag(isEmpty) }
-    case "isNotEmpty": if let isEmpty = DartLists.isEmpty(items) { return .flag(!isEmpty) }
+      if let count { return .number(Double(count)) }
+      guard case .unknown(var length) = unknown(node, frame, isData: true) else { break }
+      length.full = FilledLists.only(items)
+      return DartValue.unknown(length).atMost(DartLists.most(of: .list(items)))
+    case "isEmpty", "isNotEmpty":
+      if let isEmpty = DartLists.isEmpty(items) { return .flag(isEmpty == (name == "isEmpty")) }
+      if let asked = FilledLists.asked(items, name, file(frame).code(node)) { return asked }
     case "first", "firstOrNull", "single":
       if let value = DartLists.some(items.first) { return value }
     case "last", "lastOrNull": if let value = DartLists.some(items.last) { return value }

@@ -8,7 +8,7 @@ extension DartEvaluator {
   /// What the variable of a loop is.
   enum Rounds {
     case known([Round])
-    case alike(DartValue, count: Int?, most: Int? = nil)
+    case alike(DartValue, count: Int?, most: Int? = nil, full: [DartSubject] = [])
 
     /// Each is gone through by itself, and is there once.
     var isExact: Bool {
@@ -18,7 +18,7 @@ extension DartEvaluator {
     var all: [Round] {
       switch self {
       case .known(let rounds): rounds
-      case .alike(let value, _, _): [Round(value: value)]
+      case .alike(let value, _, _, _): [Round(value: value)]
       }
     }
 

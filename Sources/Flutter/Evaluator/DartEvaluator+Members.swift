@@ -123,13 +123,16 @@ extension DartEvaluator {
       // GetX: `'key'.tr` is the text of the key.
       if DartTexts.translating.contains(name) { return translation(text, frame) }
       if name == DartTexts.itself { return .text(.translated("") + text) }
-      if text.known == nil, DartWords.writes(name) { return base }
-      return .unknown(
+      if text.known == nil && DartWords.writes(name) || DartWords.recasing.contains(name) {
+        return base
+      }
+      let changed = DartValue.unknown(
         UnknownValue(
           code: file(frame).code(node),
           subject: DartSubject(
             owner: frame.owner, hash: Digest.of([text.digest, Digest.of(name)]),
             nature: DartSubject.nature(name)), isData: true))
+      return text.known.map { DartWords.changed($0, by: name, changed) } ?? changed
     case .either(let choice):
       let sides = choice.sides.map {
         DartChoice<DartValue>.Side(

@@ -125,6 +125,7 @@ extension DartEvaluator {
       if case .unknown = value { return unknown(node, frame, isData: true) }
       return value
     }
+    if DartWords.recasing.contains(name) { return .text(text, asks: asks) }
     guard let known = text.known else {
       return DartWords.dressed(text, by: name).map { .text($0, asks: asks) }
         ?? TextPieces.cut(unknown(node, frame, isData: true), by: node, in: file(frame), from: text)
@@ -195,6 +196,8 @@ extension DartEvaluator {
         owner: unknown.subject.owner,
         hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]))
       part.most = DartLists.most(leftBy: name, given, of: unknown)
+      part.full =
+        FilledLists.parts.contains(name) ? FilledLists.subjects(of: unknown, self) : []
       return .unknown(part)
     // Of riverpod and provider: what is watched, and not who watches.
     case "watch", "read":
@@ -223,16 +226,16 @@ extension DartEvaluator {
     }
     if let value = FoundItems.value(name, of: unknown, node, frame, self) { return value }
     let said = DartWords.called(unknown, changedBy: name)
-    let found = DartValue.unknown(
-      UnknownValue(
-        code: file(frame).code(node),
-        subject: DartSubject(
-          owner: unknown.subject.owner,
-          hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]),
-          nature: DartSubject.nature(name)), isData: said != nil,
-        type: result ?? DartWords.type(unknown, changedBy: name),
-        said: said))
-    return TextPieces.cut(found, by: node, in: file(frame), from: unknown)
+    var found = UnknownValue(
+      code: file(frame).code(node),
+      subject: DartSubject(
+        owner: unknown.subject.owner,
+        hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]),
+        nature: DartSubject.nature(name)), isData: said != nil,
+      type: result ?? DartWords.type(unknown, changedBy: name),
+      said: said)
+    if FilledLists.parts.contains(name) { found.full = FilledLists.subjects(of: unknown, self) }
+    return TextPieces.cut(.unknown(found), by: node, in: file(frame), from: unknown)
   }
 
   private static let states: Set<String> = [
@@ -304,6 +307,7 @@ extension DartEvaluator {
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
     rows.most = DartLists.most(of: list, frame, &self)
     rows.key = RowKeys.rows(of: element)
+    rows.full = FilledLists.subjects(of: list, self)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
   }

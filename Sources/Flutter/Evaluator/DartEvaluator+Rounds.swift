@@ -65,14 +65,14 @@ extension DartEvaluator {
         return [.rows(.init(count: all.count, items: first, place: place))]
       }
       return all.flatMap { $0 }
-    case .alike(let value, let count, let most):
+    case .alike(let value, let count, let most, let full):
       var index: DartSubject?
       if case .unknown(let unknown) = value, unknown.isIndex { index = unknown.subject }
       return [
         .rows(
           .init(
             count: count, items: all.flatMap { $0 }, place: place, index: index, most: most,
-            key: RowKeys.rows(of: value)))
+            key: RowKeys.rows(of: value), full: full))
       ]
     }
   }
@@ -142,7 +142,7 @@ extension DartEvaluator {
     }
     return .alike(
       anyElement(of: list, name: name, frame), count: DartLists.count(of: list),
-      most: DartLists.most(of: list, frame, &self))
+      most: DartLists.most(of: list, frame, &self), full: FilledLists.subjects(of: list, self))
   }
 
   mutating func bind(

@@ -107,16 +107,17 @@ struct DartEvaluator {
 
   /// A part of what is unknown.
   func member(_ name: String, of base: UnknownValue, type: DartTypeName? = nil) -> DartValue {
-    .unknown(
-      UnknownValue(
-        code: base.code + (name.hasPrefix("[") ? "" : ".") + name,
-        subject: DartSubject(
-          owner: base.subject.owner,
-          hash: Digest.of([base.subject.hash, Digest.of(name)]),
-          nature: DartSubject.nature(name),
-          // What is nothing has nothing.
-          start: base.subject.start == .absent ? .absent : DartSubject.starts[name]),
-        isData: base.isData, type: type))
+    var found = UnknownValue(
+      code: base.code + (name.hasPrefix("[") ? "" : ".") + name,
+      subject: DartSubject(
+        owner: base.subject.owner,
+        hash: Digest.of([base.subject.hash, Digest.of(name)]),
+        nature: DartSubject.nature(name),
+        // What is nothing has nothing.
+        start: base.subject.start == .absent ? .absent : DartSubject.starts[name]),
+      isData: base.isData, type: type)
+    if FilledLists.parts.contains(name) { found.full = FilledLists.subjects(of: base, self) }
+    return .unknown(found)
   }
 
   func isMessages(_ type: DartTypeName, _ frame: CodeFrame) -> Bool {

@@ -131,6 +131,22 @@ enum DartWords {
     unknown.type?.name == "String" && writes(name) ? called(unknown) : nil
   }
 
+  /// Members of packages that only change how words are capitalised, which nobody hears (GetX, recase,
+  /// flex_color_scheme, dartx, by their documentation).
+  static let recasing: Set<String> = [
+    "capitalize", "capitalized", "capitalizeFirst", "capitalizeFirstLetter", "capitalizeAll",
+    "capitalizeAllFirst", "capitalizeFirstOfEach", "titleCase", "toTitleCase", "titleCased",
+    "sentenceCase", "toSentenceCase", "decapitalize", "uncapitalize", "toCapitalized",
+  ]
+
+  /// A known text that a getter of a package changes: it is called as it was.
+  static func changed(_ known: String, by getter: String, _ unknown: DartValue) -> DartValue {
+    guard writes(getter), known.contains(where: \.isLetter), case .unknown(var changed) = unknown
+    else { return unknown }
+    changed.said = known
+    return .unknown(changed)
+  }
+
   /// A getter of words that the language has not, and that asks nothing by its name.
   static func writes(_ getter: String) -> Bool {
     !ofStrings.contains(getter) && !asking.contains { getter.hasPrefix($0) }

@@ -28,6 +28,8 @@ struct SemanticsConfig: Sendable {
   /// Subjects of what is seen and of what is said, before they are told apart by use.
   var looks: Set<DartSubject> = []
   var tells: Set<DartSubject> = []
+  /// How each of the looks is asked about.
+  var lookWords: [DartSubject: String] = [:]
   var isTrailing = false
   /// What a tap calls.
   var tapped: UInt64?
@@ -130,6 +132,7 @@ struct SemanticsConfig: Sendable {
     if facts.lookPlace == nil {
       (facts.lookPlace, facts.lookWhen) = (other.lookPlace, other.lookWhen)
     }
+    facts.lookWords.merge(other.lookWords) { own, _ in own }
     facts.hasUnknownTraits = facts.hasUnknownTraits || other.hasUnknownTraits
   }
 }
@@ -230,6 +233,8 @@ struct SemanticsRows: Sendable {
   var most: Int?
   /// As `RowKeys` has it.
   var key: UInt64?
+  /// As `FilledLists` has it.
+  var full: [DartSubject] = []
   var isPages = false
   var isGroupedByComponent = false
   var parts: [SemanticsPart]

@@ -1,4 +1,5 @@
 internal import Components
+import Scenes
 internal import VoiceOver
 
 /// What a part has become while its ancestors are not yet known: pieces, and configs that want to merge upwards.
@@ -93,4 +94,16 @@ struct FlutterExceptions: OptionSet, Sendable {
     (.image, .imageSilent), (.shape, .shape), (.tap, .tapMerge), (.card, .cardMerge),
     (.index, .indexMerge),
   ]
+}
+
+extension SemanticsConfig {
+  /// The flags that an icon is there for: as a mark that comes and goes shows them, and what is only asked whether it is
+  /// there is not one.
+  func shownFlags(by side: PieceSide, but silent: Set<UInt64>) -> [UInt64] {
+    guard facts.contents.allSatisfy({ $0.kind == .icon }) else { return [] }
+    return side.asks.filter { ask in
+      !silent.contains(ask.subject) && !ask.isNone
+        && ask.answers.allSatisfy { $0 == .flag(true) || $0 == .flag(false) }
+    }.map(\.subject)
+  }
 }

@@ -159,10 +159,14 @@ struct SemanticsMerger {
     depth -= 1
     let usual = depth < 2 ? max(1, assumed + rows.more) : 1
     if items.isEmpty { return [] }
+    let filled = DartCondition(
+      asks: rows.count == nil
+        ? rows.full.map { .init(subject: $0, answers: [.flag(false)]) } : [])
     var piece = PieceRows(
       at: rows.place, in: rows.view, anchor: rows.anchor,
       count: rows.count ?? min(usual, rows.most ?? usual),
       isAssumed: rows.count == nil, [])
+    piece.asks = side(of: filled).asks
     piece.isPages = rows.isPages
     piece.isGroupedByComponent = isGroupedByComponent(rows.parts)
     return [.rows(piece, items)]
@@ -224,6 +228,7 @@ struct SemanticsMerger {
     var config = node.config
     let looks = Set(config.looks.map(subject)).subtracting(decided)
     config.facts.looks.formUnion(looks)
+    for (asked, words) in config.lookWords { config.facts.lookWords[subject(asked)] = words }
     config.facts.tells.formUnion(config.tells.map(subject))
     for index in config.facts.contents.indices where config.facts.contents[index].kind != .text {
       config.facts.contents[index].subjects.formUnion(looks)
@@ -301,14 +306,23 @@ struct SemanticsMerger {
         let asked = frame.sides[side.side].asks.map(\.subject)
         if part.config.isStop {
           config.facts.tells.formUnion(asked)
-        } else if part.config.counted != .shape, frame.isExhaustive,
+        } else if part.config.counted != .shape,
           part.config.facts.contents.contains(where: { $0.kind != .emptyView })
         {
           // One picture or another; a shape that comes and goes is told of as what it is.
-          let shown = frame.shown(
-            by: side.side, isPictured: frame.isStandIn || pictured.contains(side.branch))
+          let shown =
+            frame.isExhaustive
+            ? frame.shown(
+              by: side.side, isPictured: frame.isStandIn || pictured.contains(side.branch))
+            : part.config.shownFlags(
+              by: frame.sides[side.side], but: frame.silent.union(frame.presence))
           if shown.isEmpty { continue }
           config.facts.looks.formUnion(shown)
+          if let when = frame.sides[side.side].when {
+            for subject in shown where config.facts.lookWords[subject] == nil {
+              config.facts.lookWords[subject] = when
+            }
+          }
           if config.facts.lookPlace == nil {
             config.facts.lookPlace = part.place
             config.facts.lookWhen = frame.sides[side.side].when

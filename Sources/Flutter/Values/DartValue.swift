@@ -50,8 +50,9 @@ indirect enum DartValue: Sendable {
     var index: DartSubject?
     /// Where the source does not tell how many there are: how many at most.
     var most: Int?
-    /// As `RowKeys` has it.
+    /// As `RowKeys` and `FilledLists` have it.
     var key: UInt64?
+    var full: [DartSubject] = []
   }
 }
 
@@ -111,6 +112,7 @@ struct UnknownValue: Sendable {
   var isLoose = false
   /// The text that it is cut out of, or that what it is a list of is.
   var cutFrom: SourcedText?
+  var full: [DartSubject] = []
 }
 
 extension UnknownValue {

@@ -87,6 +87,7 @@ extension Layout {
     if case .unknown(let unknown)? = index { subject = unknown.subject }
     guard case .unknown(let unknown)? = length else { return repeated(rows, subject) }
     (rows.more, rows.most) = (unknown.more, unknown.most)
+    if unknown.more == 0, unknown.extra.isEmpty { rows.full = unknown.full }
     return repeated(
       rows, subject, extra: unknown.extra, end: .literal(DartValue.unknown(unknown).digest))
   }
@@ -186,7 +187,7 @@ extension Layout {
       return repeated(
         SemanticsRows(
           place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
-          most: rows.most, key: rows.key, parts: inner), rows.index)
+          most: rows.most, key: rows.key, full: rows.full, parts: inner), rows.index)
     }
   }
 

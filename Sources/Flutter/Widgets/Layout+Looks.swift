@@ -34,6 +34,9 @@ extension Layout {
     if config.facts.lookWhen == nil {
       config.facts.lookWhen = Self.question(in: value, about: subjects, depth: 0)
     }
+    for subject in subjects where config.lookWords[subject] == nil {
+      config.lookWords[subject] = Self.question(in: value, about: [subject], depth: 0)
+    }
   }
 
   /// How the first of them is asked about.

@@ -194,7 +194,8 @@ extension Layout {
   // MARK: Collecting
 
   mutating func card(_ made: Made, _ around: Around) -> [SemanticsPart] {
-    let children = slots(["child"], of: made, entered(made, around))
+    let inside = slots(["child"], of: made, entered(made, around))
+    let children = WornLooks.dressed(inside, in: made, self)
     if made["semanticContainer"]?.flag == false {
       return [node(made, around, isBoundary: true, isExplicit: true, children)]
     }

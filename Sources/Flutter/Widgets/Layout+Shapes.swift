@@ -87,7 +87,8 @@ extension Layout {
     _ made: Made, _ row: WidgetRow, _ around: Around
   ) -> [SemanticsPart] {
     if made.constructor == "shrink", made.name == "SizedBox" { return [] }
-    let found = slots(known(row.slots, of: made), of: made, around)
+    let inside = slots(known(row.slots, of: made), of: made, around)
+    let found = WornLooks.dressed(inside, in: made, self)
     if made["menuChildren"] != nil { return found.offering(offered(by: made)) }
     return made.name == "Row" ? Self.captioned(found) : found
   }
@@ -142,13 +143,12 @@ extension Layout {
     let child = made["child"]
     if let child { boxes.append(child) }
     defer { if child != nil { boxes.removeLast() } }
-    for label in ["color", "decoration", "foregroundDecoration"] {
-      if let value = made[label] { look(value, made, &looks) }
-    }
+    let paints = [made["color"], made["decoration"], made["foregroundDecoration"]]
+    for case let value? in paints { look(value, made, &looks) }
     if let child, !child.isNull {
-      var found = parts(child, around)
-      if !looks.looks.isEmpty { found.append(node(made, around, looks)) }
-      return found
+      let found = parts(child, around)
+      if looks.looks.isEmpty { return found }
+      return WornLooks.worn(looks, of: paints, by: found) ?? found + [node(made, around, looks)]
     }
     let isSeen = made["color"].map { !isClear($0) } ?? (made["decoration"] != nil)
     let sizes = [made["width"], made["height"]]

@@ -52,7 +52,10 @@ extension Layout {
       config.role = .text
       return [node(made, around, config)]
     }
-    let found = LinksInTexts.found(spans, made, around, &self)
+    var found = LinksInTexts.found(spans, made, around, &self)
+    if !spans.contains(where: \.isParted) {
+      found += StyledSpans.look(of: root, made, around, &self)
+    }
     if widgets(spans).isEmpty { return found }
     // What is put between words is part of their node, where it stands (rendering library, `RenderParagraph`:
     // `_childSemanticsConfigurationsDelegate` merges words and widgets in order).

@@ -161,7 +161,7 @@ struct Layout {
       return repeated(
         SemanticsRows(
           place: rows.place, view: view(of: rows.items) ?? "", anchor: "rows", count: rows.count,
-          most: rows.most, key: rows.key, parts: inner), rows.index)
+          most: rows.most, key: rows.key, full: rows.full, parts: inner), rows.index)
     }
   }
 

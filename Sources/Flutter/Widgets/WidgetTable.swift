@@ -111,8 +111,8 @@ enum WidgetTable {
       """
       Padding Center Align Expanded Flexible SizedBox SizedOverflowBox OverflowBox FractionallySizedBox FractionalTranslation HeroMode SliverPinnedHeader VisibilityDetector
       ConstrainedBox UnconstrainedBox LimitedBox AspectRatio FittedBox IntrinsicHeight IntrinsicWidth Baseline
-      SafeArea SliverSafeArea Material Ink Hero Theme Directionality MediaQuery DefaultTextStyle IconTheme
-      ClipRRect ClipRect ClipOval ClipPath ClipRSuperellipse Transform RotatedBox AnimatedContainer
+      SafeArea SliverSafeArea Material Hero Theme Directionality MediaQuery DefaultTextStyle IconTheme
+      ClipRRect ClipRect ClipOval ClipPath ClipRSuperellipse Transform RotatedBox
       AnimatedPadding AnimatedAlign AnimatedSize AnimatedSwitcher AnimatedPositioned AnimatedDefaultTextStyle
       AnimatedPhysicalModel AnimatedRotation AnimatedScale AnimatedSlide AnimatedTheme
       AnimatedFractionallySizedBox
@@ -169,7 +169,8 @@ enum WidgetTable {
       ("Table", WidgetRow(.scroll, ["children"])), ("TableRow", WidgetRow(.layout, ["children"])),
       ("TableCell", WidgetRow(.cell)), ("Stack", WidgetRow(.stack, ["children"])),
       ("Container", WidgetRow(.box)), ("DecoratedBox", WidgetRow(.box)),
-      ("ColoredBox", WidgetRow(.box)), ("DecoratedSliver", WidgetRow(.layout, ["sliver"])),
+      ("ColoredBox", WidgetRow(.box)), ("AnimatedContainer", WidgetRow(.box)),
+      ("Ink", WidgetRow(.box)), ("DecoratedSliver", WidgetRow(.layout, ["sliver"])),
       ("AnimatedCrossFade", WidgetRow(.crossFade)), ("Navigator", WidgetRow(.navigator, ["pages"])),
       ("GridTile", WidgetRow(.layout, ["header", "child", "footer"])),
       ("GridTileBar", WidgetRow(.layout, ["leading", "title", "subtitle", "trailing"])),

@@ -120,8 +120,11 @@ private func findUntoldStates(_ screen: PieceScreen, _ report: inout PieceReport
   for (_, element) in screen.elements where element.isPressed && !element.facts.isDisabled {
     let open = element.facts.looks.subtracting(element.facts.tells)
     guard !open.isEmpty, element.unknown == nil else { continue }
-    let words = open.compactMap { element.facts.lookWords[$0] }.filter { !$0.isEmpty }.min()
-    let condition = (words ?? element.facts.lookWhen).map { "“\($0)”" } ?? "a state"
+    let words = open.compactMap { element.facts.lookWords[$0] }.filter { !$0.isEmpty }
+    // What is told is asked first at times, and what is not behind it.
+    let first = element.facts.lookWhen.flatMap { words.contains($0) ? $0 : nil }
+    let condition =
+      (first ?? words.min() ?? element.facts.lookWhen).map { "“\($0)”" } ?? "a state"
     report.add(
       element, "Its look depends on \(condition), and nothing that VoiceOver says does.",
       at: element.facts.lookPlace?.path == element.place.path ? element.facts.lookPlace : nil)
