@@ -18,12 +18,18 @@ enum HandlerNames {
     "onChange", "onChangeText", "onValueChange", "onCheckedChange", "onSelect", "onToggle",
     "onSubmit", "onSubmitEditing",
   ]
+  /// Boxes of React Native that know of no press: what they are handed for one is never called (`ViewPropTypes`).
+  static let boxes: Set<String> = ["View", "SafeAreaView", "KeyboardAvoidingView", "ScrollView"]
+  static let ofTouchables: Set<String> = ["onPress", "onPressIn", "onPressOut", "onLongPress"]
   static let dismissals: Set<String> = ["dismiss", "blur"]
 }
 
 extension HostHandlers {
-  init(_ props: ScriptObject, _ evaluator: inout ScriptEvaluator) {
+  init(
+    _ props: ScriptObject, isBox: Bool = false, _ evaluator: inout ScriptEvaluator
+  ) {
     for (name, kind) in HandlerNames.kinds {
+      if isBox, HandlerNames.ofTouchables.contains(name) { continue }
       guard let value = props[name], !value.isMissing else { continue }
       if case .function(let closure) = value { evaluator.trace.note(codeOf: closure.module) }
       guard !IdleHandlers.doesNothing(value, &evaluator) else { continue }
@@ -32,6 +38,14 @@ extension HostHandlers {
       if name == HandlerNames.activation { answersActivation = true }
       if kind == .tap { onlyDismissesKeyboard = value.dismisses(evaluator.modules) }
     }
+  }
+}
+
+extension ReactElement {
+  /// One of those boxes.
+  var isBox: Bool {
+    guard case .external(let name) = type else { return false }
+    return name.module == "react-native" && HandlerNames.boxes.contains(name.name)
   }
 }
 

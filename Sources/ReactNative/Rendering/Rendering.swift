@@ -311,7 +311,7 @@ extension ScriptEvaluator {
         }
       }
     }
-    result.handlers = HostHandlers(props, &self)
+    result.handlers = HostHandlers(props, isBox: kind == .view && element.isBox, &self)
     props["style"] = props["style"]?.keptStyle(0)
     result.props = props.kept(ReactProps.kept)
     return result

@@ -243,10 +243,12 @@ enum SideSplits {
 
     mutating func add(_ condition: ScriptCondition, _ holds: Bool) {
       assumptions.add(condition, holds)
+      if case .not(let inner) = condition { return held[inner] = !holds }
       held[condition] = holds
     }
 
     func simplify(_ condition: ScriptCondition) -> ScriptCondition {
+      if case .not(let inner) = condition { return .not(of: simplify(inner)) }
       if let flag = held[condition] { return .constant(flag) }
       return assumptions.simplify(condition)
     }

@@ -21,21 +21,37 @@ indirect enum ScriptCondition: Sendable, Hashable {
     case (.constant(false), _), (_, .constant(false)): .constant(false)
     case (.constant(true), let other), (let other, .constant(true)): other
     case (let one, let other) where one == other: one
-    case (.all(let one), .all(let other)): .all(one + other)
-    case (.all(let one), let other): .all(one + [other])
-    case (let one, .all(let other)): .all([one] + other)
-    default: .all([left, right])
+    default: joined(left.conjuncts, right.conjuncts) { .all($0) } ?? .constant(false)
     }
+  }
+
+  /// Each part once, as what is asked of the left of `||` is asked again of its value; nil where one says what another
+  /// one denies.
+  private static func joined(
+    _ left: [ScriptCondition], _ right: [ScriptCondition],
+    _ whole: ([ScriptCondition]) -> ScriptCondition
+  ) -> ScriptCondition? {
+    var parts = left
+    for part in right where !parts.contains(part) {
+      if left.contains(where: { $0 == .not(of: part) }) { return nil }
+      parts.append(part)
+    }
+    return parts.count == 1 ? parts[0] : whole(parts)
+  }
+
+  private var conjuncts: [ScriptCondition] {
+    if case .all(let parts) = self { parts } else { [self] }
+  }
+
+  private var disjuncts: [ScriptCondition] {
+    if case .any(let parts) = self { parts } else { [self] }
   }
 
   static func either(_ left: ScriptCondition, _ right: ScriptCondition) -> ScriptCondition {
     switch (left, right) {
     case (.constant(true), _), (_, .constant(true)): .constant(true)
     case (.constant(false), let other), (let other, .constant(false)): other
-    case (.any(let one), .any(let other)): .any(one + other)
-    case (.any(let one), let other): .any(one + [other])
-    case (let one, .any(let other)): .any([one] + other)
-    default: .any([left, right])
+    default: joined(left.disjuncts, right.disjuncts) { .any($0) } ?? .constant(true)
     }
   }
 
