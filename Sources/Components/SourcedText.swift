@@ -125,13 +125,13 @@ package struct SourcedText: Sendable, Hashable {
     return text
   }
 
-  /// What is said: the unknown as `‹expression›`, of several the longest.
+  /// What is said: the unknown as `‹expression›`, of several as `TextOutcomes` has it.
   package var said: String { text { expression, _ in "‹" + expression + "›" } }
 
   /// The same with the unknown in words: `‹sender name›` for data, `‹preamble?›` for code.
   package var spoken: String {
     text { expression, isData in
-      "‹" + Self.words(expression) + (isData ? "›" : "?›")
+      "‹" + DataNames.words(expression) + (isData ? "›" : "?›")
     }
   }
 
@@ -169,8 +169,13 @@ package struct SourcedText: Sendable, Hashable {
   private struct Told {
     var text = ""
     var asCode = ""
+    /// With one of each that it may be: beside others nobody could tell which of them go together.
+    var plain: String?
 
     static func += (whole: inout Told, part: Told) {
+      if whole.plain != nil || part.plain != nil {
+        whole.plain = (whole.plain ?? whole.text) + (part.plain ?? part.text)
+      }
       whole.text += part.text
       whole.asCode += part.asCode
     }
@@ -180,95 +185,58 @@ package struct SourcedText: Sendable, Hashable {
   private func told(
     _ unknown: (_ expression: String, _ isData: Bool) -> String, takesAll: Bool
   ) -> Told {
-    var whole = Told()
-    for part in parts {
+    let all = parts.map { part -> [Told] in
       switch part {
-      case .literal(let text): whole += Told(text: text, asCode: text)
+      case .literal(let text): [Told(text: text, asCode: text)]
       case .data(let expression):
-        whole += Told(text: unknown(expression, true), asCode: "‹" + expression + "›")
+        [Told(text: unknown(expression, true), asCode: "‹" + expression + "›")]
       case .code(let expression):
-        whole += Told(text: unknown(expression, false), asCode: "‹" + expression + "›")
-      case .either(let all): whole += Self.told(all, unknown, takesAll: takesAll)
+        [Told(text: unknown(expression, false), asCode: "‹" + expression + "›")]
+      case .either(let all):
+        Self.sides(all, takesAll: takesAll).map { $0.told(unknown, takesAll: takesAll) }
       }
+    }
+    if all.count == 1 { return Self.told(all[0], isGlued: false) }
+    var whole = Told()
+    for (index, sides) in all.enumerated() {
+      let texts = sides.map(\.text)
+      let isGlued =
+        sides.count > 1
+        && (index > 0 && TextOutcomes.areGlued([whole.text], texts)
+          || index + 1 < all.count && TextOutcomes.areGlued(texts, all[index + 1].map(\.text)))
+      whole += Self.told(sides, isGlued: isGlued)
     }
     return whole
   }
 
-  /// Of several what stands for them, and what stands in for it: ‹title› or New channel.
+  /// Of several those that are told: those that are usual, and what stands in for them.
   ///
-  /// The first is the same whichever way it is written out: of those that are usual the longest, as code has it.
-  private static func told(
-    _ all: [SourcedText], _ unknown: (_ expression: String, _ isData: Bool) -> String,
-    takesAll: Bool
-  ) -> Told {
-    let each = all.map { $0.told(unknown, takesAll: takesAll) }
-    let usual = all.indices.filter { !takesAll && !all[$0].isUnusual && !all[$0].isStandIn }
-    var best: (told: Told, length: Int)?
-    for index in usual.isEmpty ? Array(all.indices) : usual {
-      let length = each[index].asCode.count
-      if let best, best.length >= length { continue }
-      best = (each[index], length)
+  /// One that is one of several is one of all of them.
+  private static func sides(_ all: [SourcedText], takesAll: Bool) -> [SourcedText] {
+    var told = all.filter { !takesAll && !$0.isUnusual && !$0.isStandIn }
+    if told.isEmpty {
+      told = all
+    } else {
+      told += all.filter { $0.isStandIn && !$0.isUnusual && !$0.isEmpty }
     }
-    var (texts, asCode) = ([best?.told.text ?? ""], [best?.told.asCode ?? ""])
-    for (text, told) in zip(all, each) where text.isStandIn && !text.isUnusual {
-      if !told.text.isEmpty, !texts.contains(told.text) { texts.append(told.text) }
-      if !told.asCode.isEmpty, !asCode.contains(told.asCode) { asCode.append(told.asCode) }
+    return told.flatMap { text in
+      guard text.parts.count == 1, case .either(let inner) = text.parts[0] else { return [text] }
+      return sides(inner, takesAll: takesAll)
     }
-    return Told(
-      text: texts.filter { !$0.isEmpty }.joined(separator: " or "),
-      asCode: asCode.filter { !$0.isEmpty }.joined(separator: " or "))
   }
 
-  /// The names of `birds[index].owner?.name.trim()`, without what stands in brackets, and without what is done to the
-  /// text at last.
-  private static func words(_ expression: String) -> String {
-    var names: [Substring] = []
-    var called = false
-    var calls: Set<Int> = []
-    var depth = 0
-    var start: String.Index?
-    func end(_ at: String.Index) {
-      if let first = start { names.append(expression[first..<at]) }
-      start = nil
-    }
-    for at in expression.indices {
-      let letter = expression[at]
-      if letter == "(" || letter == "[" {
-        if depth == 0 { end(at) }
-        // What stands around an operand calls nothing.
-        called = letter == "(" && expression[..<at].last != " "
-        if depth == 0, called { calls.insert(names.count - 1) }
-        // `birds.where(…)`: some of them are called as all of them are.
-        if depth == 0, called, expression[at...].hasPrefix("(…)"), names.count > 1 {
-          names.removeLast()
-          called = false
-          calls.remove(names.count)
-        }
-        depth += 1
-      } else if letter == ")" || letter == "]" {
-        depth = max(0, depth - 1)
-      } else if depth == 0, letter.isLetter || letter.isNumber || letter == "_" {
-        if start == nil { (start, called) = (at, false) }
-      } else if depth == 0 {
-        end(at)
-      }
-    }
-    end(expression.endIndex)
-    // A number that is reckoned with names nothing.
-    if names.contains(where: { $0.first?.isNumber == true }) {
-      names.removeAll { $0.first?.isNumber == true }
-      calls = Set(names.indices)
-    }
-    if called, names.count > 1 { names.removeLast() }
-    // What is called by a sign says what it is given: `_(title)`.
-    if called || names.isEmpty, names.allSatisfy({ $0.allSatisfy { $0 == "_" } }),
-      let open = expression.firstIndex(of: "(")
-    {
-      let given = expression[expression.index(after: open)...]
-      guard let quote = given.first, "'\"".contains(quote) else { return words(String(given)) }
-      return String(given.dropFirst().prefix { $0 != quote })
-    }
-    return Placeholder.words(ofChain: names, isProperty: !calls.contains(names.count - 1))
+  /// What is said of several: which of them is told first is the same whichever way they are written out.
+  ///
+  /// Of words that run on into others, and of more than are told, it is the longest, as code has it.
+  private static func told(_ all: [Told], isGlued: Bool) -> Told {
+    guard var best = all.first else { return Told() }
+    if all.count == 1 { return best }
+    for other in all.dropFirst() where other.asCode.count > best.asCode.count { best = other }
+    let longest = best.plain ?? best.text
+    if isGlued { return Told(text: longest, asCode: best.asCode) }
+    let words = TextOutcomes.words(all.map { $0.plain ?? $0.text }, best: longest)
+    return Told(
+      text: words, asCode: best.asCode, plain: words.contains(" or ") ? longest : nil)
   }
 
   /// Something of it comes from code that was not followed.
@@ -289,6 +257,18 @@ package struct SourcedText: Sendable, Hashable {
       case .data: count + 1
       case .literal, .code: count
       case .either(let all): count + (all.map(\.dataCount).max() ?? 0)
+      }
+    }
+  }
+
+  /// The same without those that stand beside texts from a table, or are from one.
+  package var untranslated: [String] {
+    if isTranslated { return [] }
+    return parts.flatMap { part in
+      switch part {
+      case .literal(let text): [text]
+      case .data, .code: [String]()
+      case .either(let all): all.flatMap(\.untranslated)
       }
     }
   }

@@ -100,7 +100,7 @@ private let cases: [FlutterCase] = [
       #"""
       Semantics(label: '$name, $msg, $time${unread ? ", unread" : ""}', button: true,
         excludeSemantics: true, onTap: f, child: \#(chat))
-      """#), 20, ["‹name›, ‹msg›, ‹time›, unread. Button."]),
+      """#), 20, ["‹name›, ‹msg›, ‹time›, at times unread. Button."]),
   FlutterCase(
     "F5",
     "SingleChildScrollView(child: Column(children: xs.map((x) => Row[T(x.a), T(x.b)]).toList()))",

@@ -181,8 +181,8 @@ import VoiceOver
     ("ask('album', 'Blue')", "Remove the album “Blue”?"),
     ("ask('list', 'Blue')", "Remove the list Blue “Blue”?"),
     ("ask('other', 'Blue')", "Remove the “Blue”?"),
-    ("ask(a ? 'album' : 'list', 'Blue')", "Remove the list Blue “Blue”?"),
-    ("ask(kind, 'Blue')", "Remove the list Blue “Blue”?"),
+    ("ask(a ? 'album' : 'list', 'Blue')", "Remove the album or list Blue “Blue”?"),
+    ("ask(kind, 'Blue')", "Remove the at times album or list Blue “Blue”?"),
   ])
   func `are said`(_ call: String, _ said: String) throws {
     #expect(try says(call, Self.message) == [said])

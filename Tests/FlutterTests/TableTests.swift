@@ -73,7 +73,8 @@ import VoiceOver
 
   @Test(arguments: [
     (
-      "DropdownButton(hint: Text('Which'), value: ship, items: [], onChanged: f)", "‹ship›. Button."
+      "DropdownButton(hint: Text('Which'), value: ship, items: [], onChanged: f)",
+      "‹ship› or Which. Button."
     ),
     ("DropdownButton(hint: Text('Which'), value: null, items: [], onChanged: f)", "Which. Button."),
     ("Berth()", "Which. Button."),

@@ -66,7 +66,7 @@ import VoiceOver
       );
       """
     let own = try #require(ScriptApp([("A.tsx", text)]).unit("Home")).own
-    #expect(own.speech == ["‹one.name›, New.", "Seen.", "‹two.name›, New."])
+    #expect(own.speech == ["‹one.name›, at times New.", "Seen.", "‹two.name›, at times New."])
     #expect(own.swipes(.platform) == Cost(min: 2, max: 3))
   }
 }

@@ -103,7 +103,7 @@ import VoiceOver
     ("sprintf('100%% of %(name)s', {name: x.name})", "100% of ‹x.name›."),
     ("sprintf('%.2f km', x.way)", "‹x.way› km."),
     ("sprintf(x.format, 3)", "‹sprintf(x.format, 3)›."),
-    ("sprintf(v ? 'Buy %s' : 'Sell %s', 'tea')", "Sell tea."),
+    ("sprintf(v ? 'Buy %s' : 'Sell %s', 'tea')", "Buy tea or Sell tea."),
     ("sprintf('50 % more')", "50 % more."),
   ])
   func `are said with them`(_ code: String, _ said: String) throws {

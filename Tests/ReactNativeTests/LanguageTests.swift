@@ -23,7 +23,7 @@ import VoiceOver
     #expect(try part("<T>{t(Texts.from(on.name))}</T>") == ["From ‹x.name›."])
     #expect(
       try part("<T>{t(on.a ? Texts.title : Texts.from('here'))}</T>")
-        == ["From here."])
+        == ["Title or From here."])
   }
 
   @Test func `are told apart from tables of other things`() throws {

@@ -59,7 +59,7 @@ import VoiceOver
         showing: "<T>{told(s, v).replace('a', 'b').trim()}</T>", Self.code
       ).unit("Home")
     ).own
-    #expect(home.speech == ["‹s.host› invited ‹s.name›."])
+    #expect(home.speech == ["‹s.host› invited ‹s.name› or 6 others."])
   }
 
   /// What chooses between two of them is still known.

@@ -45,7 +45,7 @@ import VoiceOver
         defaultMessage={typeof text === 'object' ? text.text : text}
         values={typeof text === 'object' ? text.values : undefined}/></Text>;
       """
-    #expect(try speech("<Words text={name}/>", [], code) == ["‹row.name›."])
+    #expect(try speech("<Words text={name}/>", [], code) == ["‹row.name› or Off or Mute."])
   }
 
   @Test func `have in them what shows them too`() throws {

@@ -86,7 +86,7 @@ import VoiceOver
   {
     #expect(
       try home("<TextInput placeholder={names(x)}/>", Self.names).speech
-        == ["Mail, Phone or ‹x.street›. Text Field."])
+        == ["at times Mail, Phone or ‹x.street› or 4 others. Text Field."])
     let count = "const all = [1]; if (v) { all.push(2); }"
     #expect(
       try home(

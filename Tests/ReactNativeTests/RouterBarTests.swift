@@ -66,7 +66,8 @@ import VoiceOver
       ])
     #expect(
       shown == [
-        "My fleet. Heading.", "Add boat. Button.", "star.fill. Button.", "ellipsis. Button.",
+        "My fleet. Heading.", "Add boat. Button.", "star.fill or star. Button.",
+        "ellipsis. Button.",
         "Search. Search Field.", "Set sail. Button.", "Gull.",
       ])
   }

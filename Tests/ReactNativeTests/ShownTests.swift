@@ -117,7 +117,7 @@ import VoiceOver
     let own = try #require(app.unit("Home")).own
     #expect(
       own.speech == [
-        "One.", "Two.", "‹part.word›.", "1.", "2.", "Made for you.", "Only this.",
+        "One.", "Two.", "‹part.word›.", "1.", "2.", "Made by us or Made for you.", "Only this.",
       ])
     #expect(!own.report(.platform).isOpaque)
   }

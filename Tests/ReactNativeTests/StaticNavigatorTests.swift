@@ -54,7 +54,7 @@ import VoiceOver
       ).unit("App"))
     #expect(
       tabs.own.speech == [
-        "Selected: Home. Tab. 1 of 4.", "Search. Tab. 2 of 4.", "Own too. Tab. 3 of 4.",
+        "Selected: Home. Tab. 1 of 4.", "Search. Tab. 2 of 4.", "Own or Own too. Tab. 3 of 4.",
         "Details. Tab. 4 of 4.", "Hi.",
       ])
   }

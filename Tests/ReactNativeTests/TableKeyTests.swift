@@ -24,7 +24,7 @@ import VoiceOver
   func `may lack what code asks for`(_ body: String) throws {
     let home = try screen("<T>Name</T>\(body)")
     #expect(home.swipes(.platform) == Cost(min: 1, max: 2))
-    #expect(home.speech == ["Name.", "Popular."])
+    #expect(home.speech == ["Name.", "Best or Popular."])
   }
 
   @Test func `is asked the same by all who have the key`() throws {

@@ -21,13 +21,13 @@ import VoiceOver
     #expect(try speech("<Kit.P>Net: <T>5 €</T></Kit.P>") == ["Net: 5 €."])
     #expect(
       try speech("<KitText>{x.sum} ({x.unit}){x.more && <KitText> to {x.most}</KitText>}</KitText>")
-        == ["‹x.sum› (‹x.unit›) to ‹x.most›."])
+        == ["‹x.sum› (‹x.unit›) at times to ‹x.most›."])
     #expect(
       try speech("<Kit.P>All:{xs.map(one => <T> {one.name}</T>)}</Kit.P>") == ["All: ‹one.name›."])
     #expect(
       try speech(
         "<KitText>{busy && <>{x.unit} left</>}{!busy && <>{x.other}</>}</KitText>") == [
-          "‹x.unit› left."
+          "‹x.unit› left or ‹x.other›."
         ])
     let own = "const Bold = ({children}) => <T>{children}</T>;"
     #expect(try speech("<Kit.P>Read <Bold>all</Bold> of it</Kit.P>", own) == ["Read all of it."])

@@ -267,8 +267,7 @@ extension ReactElements {
     for (name, kind) in ReactProps.settings {
       guard let value = element.props[name], !value.isMissing else { continue }
       if name == "alt", element.kind != .image { continue }
-      let isLiteral =
-        if case .text(let text) = value { text.known != nil && !text.isTranslated } else { false }
+      let isLiteral = !value.text.untranslated.isEmpty
       piece.facts.set.append(
         PieceSetting(kind, value.text, at: piece.place, isLiteral: isLiteral))
     }

@@ -155,9 +155,21 @@ extension Declarations {
 private func findUntranslatedLabels(_ screen: PieceScreen, _ report: inout PieceReport) {
   guard screen.isLocalized else { return }
   for (element, setting) in screen.settings(.label, .tooltip, .hint) where setting.isLiteral {
-    guard let known = setting.text.known, known.hasWords else { continue }
+    guard let written = untranslatedWords(of: setting.text) else { continue }
     report.add(
-      element, "“\(known.quoted)” is the same in every language.", at: setting.place,
+      element, "“\(written.quoted)” is the same in every language.", at: setting.place,
       mended: setting.kind == .hint ? .hint : .label)
+  }
+}
+
+/// Words that stand in the source, of a text that may be one of several, and of one that data is put into; a sign or a
+/// unit beside that is no word.
+private func untranslatedWords(of text: SourcedText) -> String? {
+  if let known = text.known { return known.hasWords ? known : nil }
+  return text.untranslated.lazy.map { written in
+    String(
+      written.drop { !$0.isLetter && !$0.isNumber }.reversed().drop { $0.isWhitespace }.reversed())
+  }.first { written in
+    written.split { !$0.isLetter }.contains { $0.count > 2 }
   }
 }
