@@ -50,9 +50,8 @@ indirect enum DartValue: Sendable {
     var index: DartSubject?
     /// Where the source does not tell how many there are: how many at most.
     var most: Int?
-    /// As `RowKeys` and `FilledLists` have it.
-    var key: UInt64?
-    var full: [DartSubject] = []
+    /// As `RowKeys` and `FilledLists` have them.
+    var key: UInt64?, full: [DartSubject] = []
   }
 }
 

@@ -44,7 +44,6 @@ struct WidgetRow: Sendable {
 
 enum WidgetTable {
   static func row(_ name: String) -> WidgetRow? { rows[name] }
-
   static func isKnown(_ name: String) -> Bool { rows[name] != nil }
 
   /// Arguments that hold what is seen, of widgets that nobody knows.
