@@ -32,7 +32,7 @@ extension UIKitBuilder {
       }
       guard case .name(let owner) = evaluator.expression(base, site.file),
         evaluator.word(owner, site.file) == .`self`
-      else { return nil }
+      else { return UIKitHeldLists.list(name, heldBy: base, site, &self) }
       return list(ofMember: evaluator.hash(name, site.file), site)
     case .binary(let sign, let left, let right)
     where evaluator.linker.text(of: sign, in: site.file) == "+":
@@ -138,6 +138,7 @@ extension UIKitBuilder {
       }
       return
     }
+    if UIKitHeldLists.repeating(overPairs: sequence, site, &self, body) { return }
     let size = Sizes.size(of: sequence, site, &evaluator)
     if let count = size.count, !size.isAssumed, count <= Self.longest,
       let numbers = PartLoop.numbers(of: sequence, count, site, &evaluator)
