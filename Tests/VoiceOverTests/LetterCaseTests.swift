@@ -35,7 +35,7 @@ import VoiceOver
       extension Sample {
         var isOn: Bool { ask() }
         var isOff: Bool { ask() }
-        var name: String { load() }
+        @AppStorage("name") var name = ""
         var tide: Tide { Tide.all[0] }
       }
       """)
