@@ -2,7 +2,7 @@ import Testing
 import VoiceOver
 
 /// Views whose class, or the one above that, a package has.
-@Suite struct `A view of a package` {
+@Suite struct `A view below a class of a package` {
   private static func screen(_ members: String, _ body: String, _ beside: String = "") throws
     -> ViewReport
   {
