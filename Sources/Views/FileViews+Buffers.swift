@@ -16,9 +16,6 @@ extension FileViews {
     copy.exported = exported.fitted()
     copy.named = named
     copy.makings = makings.fitted()
-    copy.assignments = assignments.fitted()
-    copy.locals = locals.fitted()
-    copy.localCalls = localCalls.fitted()
     copy.starts = starts.fitted()
     copy.assigned = assigned.fitted()
     copy.startsApp = startsApp
@@ -41,9 +38,6 @@ extension FileViews {
     exported.removeAll(keepingCapacity: true)
     named = []
     makings.removeAll(keepingCapacity: true)
-    assignments.removeAll(keepingCapacity: true)
-    locals.removeAll(keepingCapacity: true)
-    localCalls.removeAll(keepingCapacity: true)
     starts = []
     assigned = []
     startsApp = false

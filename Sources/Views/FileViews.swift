@@ -18,10 +18,6 @@ package struct FileViews: Sendable, Equatable {
   package var named: [TypeNames] = []
   /// Where it makes one of a type, or may.
   package var makings: [Making] = []
-  /// What it gives properties, and what the names in there stand for.
-  package var assignments: [Assignment] = []
-  package var locals: [LocalName] = []
-  package var localCalls: [LocalCall] = []
   /// Functions that are only done as what they are of comes up, by their names: see `StartNames`.
   package var starts: [UInt64] = []
   /// Properties by words that everybody uses, which code of the file sets: see `AssignedProperties`.
@@ -56,8 +52,6 @@ package struct Making: Sendable, Equatable {
   package var call: ExpressionID?
   /// The type that it stands in, -1 for none, and what the call says.
   package var owner: Int32 = -1
-  /// The names in sight, in `FileViews.locals`.
-  package var locals: Range<Int32> = 0..<0
   package var print: UInt64 = 0
 
   /// By this name go all of which only the first label is known: `.init(title: …)`.

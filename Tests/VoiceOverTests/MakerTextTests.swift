@@ -13,7 +13,7 @@ import VoiceOver
       import SwiftUI
       \(kind)
       final class Desk: ObservableObject {
-        var note: Note? { kept.last }
+        @Published var note: Note?
         let name = ask()
         \(makers)
       }
@@ -34,8 +34,8 @@ import VoiceOver
 
   @Test func `is one of what it is made with`() throws {
     let makers = #"""
-      func save() { keep(Note(title: "Saved", body: nil)) }
-      func fail() { keep(Note(title: "Not saved", body: "Try again")) }
+      func save() { note = Note(title: "Saved", body: nil) }
+      func fail() { note = Note(title: "Not saved", body: "Try again") }
       """#
     #expect(try said(makers) == ["Top.", "Saved or Not saved.", "Try again."])
   }
@@ -50,7 +50,7 @@ import VoiceOver
       }
       """#
     #expect(
-      try said(#"func save() { keep(Note(title: "Saved")) }"#, kind) == [
+      try said(#"func save() { note = Note(title: "Saved") }"#, kind) == [
         "Top.", "Saved.", "More.",
       ])
   }
@@ -58,17 +58,17 @@ import VoiceOver
   @Test(arguments: [
     // Something else is put into one of them.
     #"""
-    func save() { keep(Note(title: "Saved", body: nil)) }
-    func fail() { keep(Note(title: name, body: nil)) }
+    func save() { note = Note(title: "Saved", body: nil) }
+    func fail() { note = Note(title: name, body: nil) }
     """#,
     // One is made without saying of what.
     #"""
-    func save() { keep(Note(title: "Saved", body: nil)) }
-    func fail() { keep(.init(title: "Failed", body: nil)) }
+    func save() { note = Note(title: "Saved", body: nil) }
+    func fail() { note = .init(title: "Failed", body: nil) }
     """#,
     // Or by a name of the type.
     #"""
-    func save() { keep(Note(title: "Saved", body: nil)) }
+    func save() { note = Note(title: "Saved", body: nil) }
     func all() -> [Note] { names.map(Note.init) }
     """#,
   ])
@@ -82,14 +82,14 @@ import VoiceOver
     "struct Note { let title: String; let body: String? }\nextension Note: Decodable {}",
   ])
   func `is unknown where it may come from elsewhere or change`(_ kind: String) throws {
-    let maker = #"func save() { keep(Note(title: "Saved", body: nil)) }"#
+    let maker = #"func save() { note = Note(title: "Saved", body: nil) }"#
     #expect(try said(maker, kind)[1] == "‹note title›.")
   }
 
   @Test func `ends where a value is made of one of its kind`() throws {
     let makers = #"""
-      func save() { keep(Note(title: "Saved", body: nil)) }
-      func again(_ old: Note) { keep(Note(title: old.title, body: nil)) }
+      func save() { note = Note(title: "Saved", body: nil) }
+      func again(_ old: Note) { note = Note(title: old.title, body: nil) }
       """#
     #expect(try said(makers)[1] == "‹note title›.")
   }

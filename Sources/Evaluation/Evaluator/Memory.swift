@@ -23,8 +23,6 @@ struct Memory {
   var natures = ByName<TypeNature>()
   /// The repository's protocols that a type conforms to, by its own words or theirs.
   var protocols: [TypeID: [TypeID]] = [:]
-  /// Of a protocol, the types that conform to it and are made.
-  var conforming: [TypeID: [TypeID]] = [:]
   /// What extensions add to views we know.
   var initializers: [Word: [MemberID]] = [:]
   /// The values of types that constants hold.

@@ -60,9 +60,6 @@ struct Declared: Sendable, Hashable, Comparable {
     for making in views.makings {
       all.append(Declared(key: Subject.making.key(making.name), print: making.print))
     }
-    for (name, print) in views.printsOfAssignments() {
-      all.append(Declared(key: Subject.given.key(name), print: print))
-    }
     for function in views.starts {
       all.append(Declared(key: Subject.start.key(path, function), print: 1))
     }
@@ -185,8 +182,6 @@ package enum Subject: UInt64 {
   case making, unread
   /// What of the file at a path other repositories see.
   case reach
-  /// What code gives properties of a name.
-  case given
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

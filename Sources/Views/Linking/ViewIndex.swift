@@ -19,7 +19,7 @@ package struct ViewIndex: Sendable {
   /// Names that extensions add since the last change and did not before, or the other way around.
   private var addedNames: Set<UInt64> = []
   private(set) var globals: [UInt64: [MemberID]] = [:]
-  /// By the hash of a name, the files that make one of a type of that name, or give a property something.
+  /// By the hash of a name, the files that make one of a type of that name.
   private(set) var makers: [UInt64: [FileID]] = [:]
   /// Interface files by what they are asked for by.
   private(set) var interfaces: [UInt64: [FileID]] = [:]
@@ -311,7 +311,7 @@ extension ViewIndex {
     for (index, member) in views.members.enumerated() where member.isGlobal {
       globals[views[member.name].hash, default: []].append(MemberID(file: id, index: Int32(index)))
     }
-    for name in views.givingNames { makers[name, default: []].append(id) }
+    for name in Set(views.makings.map(\.name)) { makers[name, default: []].append(id) }
     return id
   }
 
@@ -351,7 +351,7 @@ extension ViewIndex {
     for member in views.members where member.isGlobal {
       Self.drop(&globals, views[member.name].hash) { $0.file == id }
     }
-    for name in views.givingNames { Self.drop(&makers, name) { $0 == id } }
+    for name in Set(views.makings.map(\.name)) { Self.drop(&makers, name) { $0 == id } }
   }
 
   private static func drop<ID>(

@@ -3,17 +3,14 @@ import Tokens
 
 extension Lowering {
   mutating func namedTypes() -> [TypeNames] {
-    let unbuilt = unbuilt()
-    let uses = TypeUses(tree: tree, bytes: bytes, previews: previews, unbuilt: unbuilt)
+    let uses = TypeUses(tree: tree, bytes: bytes, previews: previews, unbuilt: unbuilt())
     let above = TypeNames(owner: nil, superclasses(), .above)
     let starts = StartNames(tree: tree, bytes: bytes).all()
     file.starts = starts.sorted()
     let (assigned, usual) = AssignedNames(tree: tree, bytes: bytes, starts: starts).all()
     file.assigned = usual
     let (named, made) = uses.all(by: owners)
-    var locals = LocalNames(aside: previews + uses.previewMacros() + unbuilt)
-    file.makings = Makings.all(made, &locals, in: &self)
-    file.assignments = Assignments.all(locals, in: &self)
+    file.makings = Makings.all(made, in: &self)
     for (type, tokens) in typeTokens
     where file.types[Int(type)].isPublic && TypeUses.isView(file.types[Int(type)], names) {
       let dress = PreviewDress(tree: tree, bytes: bytes)

@@ -9,39 +9,35 @@ struct Makings {
   private var members: [Int32] = []
 
   static func all(
-    _ made: [(name: UInt64, token: Int)], _ locals: inout LocalNames, in lowering: inout Lowering
+    _ made: [(name: UInt64, token: Int)], in lowering: inout Lowering
   ) -> [Making] {
     if made.isEmpty { return [] }
     let makings = Makings(of: lowering.file)
     let count = ExpressionID(lowering.file.code.expressions.count)
     let nodes = Self.nodes(at: made.map(\.token), in: lowering)
     return made.map { name, token in
-      guard var print = Self.print(of: token, in: lowering) else { return Making(name: name) }
-      let names = nodes[token].map { locals.names(in: $0, &print, &lowering) } ?? 0..<0
+      guard let print = Self.print(of: token, in: lowering) else { return Making(name: name) }
       let offset = UInt32(lowering.bytes(of: token).lowerBound)
       if let call = makings.calls[offset],
         let member = makings.member(of: call, in: lowering.file)
       {
         let owner = lowering.file.members[Int(member)].owner ?? -1
-        return Making(name: name, call: call, owner: owner, locals: names, print: print.value)
+        return Making(name: name, call: call, owner: owner, print: print)
       }
       guard let node = nodes[token], let call = Self.call(of: node, in: &lowering) else {
         return Making(name: name)
       }
       assert(call >= count, "what is read here is read for this alone")
       return Making(
-        name: name, call: call, owner: Self.type(around: token, in: lowering), locals: names,
-        print: print.value)
+        name: name, call: call, owner: Self.type(around: token, in: lowering), print: print)
     }
   }
 
   private init(of file: borrowing FileViews) {
     for (index, expression) in file.code.expressions.enumerated() {
-      guard case .call(let callee, _) = expression else { continue }
-      switch file.code.expressions[Int(callee)] {
-      case .name, .member: break
-      default: continue
-      }
+      guard case .call(let callee, _) = expression,
+        case .name = file.code.expressions[Int(callee)]
+      else { continue }
       let offset = file.code.offsets[Int(callee)]
       // What is read twice is written once.
       if calls[offset] == nil { calls[offset] = ExpressionID(index) }
@@ -73,7 +69,7 @@ struct Makings {
   private static let longest = 512
 
   /// What a call says, up to the end of its arguments, wherever it stands.
-  private static func print(of name: Int, in lowering: borrowing Lowering) -> NameHash? {
+  private static func print(of name: Int, in lowering: borrowing Lowering) -> UInt64? {
     var print = NameHash(seed: 0)
     var depth = 0
     for token in name..<min(lowering.tree.tokens.count, name + longest) {
@@ -82,14 +78,14 @@ struct Makings {
       case .leftParen: depth += 1
       case .rightParen:
         depth -= 1
-        if depth == 0 { return print }
+        if depth == 0 { return print.value }
       default: break
       }
     }
     return nil
   }
 
-  /// By the name of what is called, `Desk` of `Desk(…)` and of `Hall.Desk(…)`, the innermost call there.
+  /// By the token that it begins with, the innermost call there.
   private static func nodes(
     at tokens: [Int], in lowering: borrowing Lowering
   ) -> [Int: NodeID] {
@@ -97,11 +93,8 @@ struct Makings {
     var found: [Int: NodeID] = [:]
     for node in 0..<lowering.tree.nodes.count {
       guard case .callExpr = lowering.kind(node) else { continue }
-      var name = Int(lowering.tree.nodes[node].firstToken)
-      if node + 1 < lowering.end(node), case .memberExpr = lowering.kind(node + 1) {
-        name = lowering.nameToken(node + 1) ?? name
-      }
-      if wanted.contains(name) { found[name] = node }
+      let first = Int(lowering.tree.nodes[node].firstToken)
+      if wanted.contains(first) { found[first] = node }
     }
     return found
   }
@@ -109,15 +102,14 @@ struct Makings {
   /// A call in code that is not read otherwise.
   private static func call(of node: NodeID, in lowering: inout Lowering) -> ExpressionID? {
     let call = lowering.expression(node)
-    guard case .call(let callee, _) = lowering.file.code.expressions[Int(call)] else { return nil }
-    switch lowering.file.code.expressions[Int(callee)] {
-    case .name, .member: return call
-    default: return nil
-    }
+    guard case .call(let callee, _) = lowering.file.code.expressions[Int(call)],
+      case .name = lowering.file.code.expressions[Int(callee)]
+    else { return nil }
+    return call
   }
 
   /// The innermost type whose code a token is; -1 for none.
-  static func type(around token: Int, in lowering: borrowing Lowering) -> Int32 {
+  private static func type(around token: Int, in lowering: borrowing Lowering) -> Int32 {
     for (type, tokens) in lowering.typeTokens.reversed() where tokens.contains(token) {
       return type
     }

@@ -98,7 +98,6 @@ enum DecidedBranches {
     if let isThere = StoredObjects.isThere(id, site, &evaluator) { return isThere }
     guard let value = SettledNames.settled(id, site, &evaluator) else {
       if isMade(id, site, &evaluator) { return true }
-      if let isThere = AssignedValues.isThere(id, site, &evaluator) { return isThere }
       return RowChoices.same(of: id, site, &evaluator) { isNotNil(id, $1, &$0) }
     }
     switch value {

@@ -10,9 +10,6 @@ enum InstanceMembers {
     if let property = evaluator.property(name, of: index) {
       return evaluator.value(property, id, site)
     }
-    if let several = ConformingTypes.values(of: name, of: type, base, id, site, &evaluator) {
-      return several
-    }
     guard let member = evaluator.members(of: type, named: name).first else {
       let text = EachRow.texts(of: name, nil, index, id, site, nil, &evaluator)
       if let text { return text }
@@ -22,11 +19,6 @@ enum InstanceMembers {
       return raw
     }
     let isKnown = evaluator.instances[Int(index)].isKnown
-    if !isKnown,
-      let value = AssignedValues.value(of: name, of: type, at: base, id, site, &evaluator)
-    {
-      return value
-    }
     if !isKnown, let text = MakerTexts.text(of: member, of: type, id, site, &evaluator) {
       return text
     }

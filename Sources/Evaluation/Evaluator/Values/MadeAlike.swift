@@ -17,40 +17,18 @@ enum MadeAlike {
     guard let makings = evaluator.linker.makings(of: type), !makings.isEmpty,
       makings.count <= most, !makings.contains(where: { $0.owner == type })
     else { return }
-    let all = makings.map { made in
-      let place = LocalSites.site(of: made, &evaluator)
-      return MakerArguments.all(of: made.call, place, making: type, &evaluator) ?? [:]
+    let all = makings.map { call, file, owner in
+      let place = Site(file: file, owner: owner, environment: -1)
+      return MakerArguments.all(of: call, place, making: type, &evaluator) ?? [:]
     }
     for property in evaluator.linker.listed(in: type) where isKept(property, evaluator) {
       let name = evaluator.hash(evaluator.linker[property].name, property.file)
-      let alike = all.compactMap { $0[name] }
-      guard alike.count == all.count, case let given = alike.flatMap({ written($0, evaluator) }),
-        given.allSatisfy({ isClosed($0.value, $0.site, evaluator) }),
+      let given = all.compactMap { $0[name] }
+      guard given.count == all.count,
+        given.allSatisfy({ evaluator.files.isClosed($0.value, $0.site) }),
         let bound = bound(given, name, of: instance, &evaluator)
       else { continue }
       Instances.set(name, bound, of: instance, &evaluator)
-    }
-  }
-
-  /// What is written for a name of the code around.
-  private static func written(
-    _ given: MakerArguments.Given, _ evaluator: borrowing Evaluator
-  ) -> [MakerArguments.Given] {
-    guard case .name(let name) = evaluator.expression(given.value, given.site.file),
-      let bound = evaluator.lookUp(
-        evaluator.hash(name, given.site.file), in: given.site.environment)
-    else { return [given] }
-    switch bound {
-    case .expression(let value, let site):
-      return written(MakerArguments.Given(value: value, site: site), evaluator)
-    case .either(let range):
-      return range.flatMap { place -> [MakerArguments.Given] in
-        guard case .expression(let value, let site) = evaluator.choices[Int(place)] else {
-          return [given]
-        }
-        return written(MakerArguments.Given(value: value, site: site), evaluator)
-      }
-    default: return [given]
     }
   }
 
@@ -122,49 +100,30 @@ enum MadeAlike {
   }
 }
 
-extension MadeAlike {
-  /// It says the same wherever it stands: nothing in it is a name of the code around it but of a constant there.
-  private static func isClosed(
-    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
-  ) -> Bool {
-    switch evaluator.expression(id, site.file) {
+extension LiveFiles {
+  /// It says the same wherever it stands: nothing in it is a name of the code around it.
+  fileprivate func isClosed(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
     case .null, .boolean, .number, .implicitMember: return true
     case .string(let segments):
       return segments.allSatisfy {
-        if case .literal = evaluator.linker.segment($0, in: site.file) { true } else { false }
+        if case .literal = segment($0, in: site.file) { true } else { false }
       }
     // An empty list is a place to begin with.
     case .array(let items) where items.isEmpty: return false
     case .array(let items), .tuple(let items):
-      return items.allSatisfy { isClosed(evaluator.item($0, site.file), site, evaluator) }
-    case .prefix(_, let inner): return isClosed(inner, site, evaluator)
-    case .name(let name):
-      guard
-        let bound = evaluator.lookUp(
-          evaluator.hash(name, site.file), in: site.environment)
-      else {
-        return evaluator.files.isTypeName(id, site)
-      }
-      return isClosed(bound, evaluator)
-    case .member(let base, _): return isClosed(base, site, evaluator)
+      return items.allSatisfy { isClosed(item($0, in: site.file), site) }
+    case .prefix(_, let inner): return isClosed(inner, site)
+    case .name: return isTypeName(id, site)
+    case .member(let base, _): return isClosed(base, site)
     case .call(let callee, let arguments):
-      switch evaluator.expression(callee, site.file) {
+      switch expression(callee, in: site.file) {
       case .name, .member, .implicitMember: break
       default: return false
       }
-      return isClosed(callee, site, evaluator)
-        && arguments.allSatisfy {
-          isClosed(evaluator.argument($0, site.file).value, site, evaluator)
-        }
+      return isClosed(callee, site)
+        && arguments.allSatisfy { isClosed(argument($0, in: site.file).value, site) }
     default: return false
-    }
-  }
-
-  private static func isClosed(_ bound: Bound, _ evaluator: borrowing Evaluator) -> Bool {
-    switch bound {
-    case .expression(let id, let site): isClosed(id, site, evaluator)
-    case .either(let range): range.allSatisfy { isClosed(evaluator.choices[Int($0)], evaluator) }
-    default: false
     }
   }
 }

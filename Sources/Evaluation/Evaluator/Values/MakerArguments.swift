@@ -14,7 +14,8 @@ enum MakerArguments {
     of call: ExpressionID, _ site: Site, making type: TypeID, _ evaluator: inout Evaluator
   ) -> [UInt64: Given]? {
     guard case .call(let callee, let arguments) = evaluator.expression(call, site.file),
-      Typing.type(spelled: callee, site, &evaluator) == type
+      case .name(let name) = evaluator.expression(callee, site.file),
+      case .type(type) = evaluator.meaning(of: evaluator.hash(name, site.file), at: site)
     else { return nil }
     let initializers = evaluator.linker.initializers(of: type)
     var given: [UInt64: Given] = [:]

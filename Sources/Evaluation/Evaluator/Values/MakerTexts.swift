@@ -23,9 +23,9 @@ enum MakerTexts {
     }
     let name = evaluator.hash(evaluator.linker[property].name, property.file)
     var texts: [ValueID] = []
-    for made in makings {
-      let place = LocalSites.site(of: made, &evaluator)
-      let all = MakerArguments.all(of: made.call, place, making: type, &evaluator)
+    for (call, file, owner) in makings {
+      let place = Site(file: file, owner: owner, environment: -1)
+      let all = MakerArguments.all(of: call, place, making: type, &evaluator)
       guard let given = all?[name] else { return nil }
       let value = evaluator.value(given.value, given.site)
       let said = evaluator.text(value, of: given.value, given.site)
