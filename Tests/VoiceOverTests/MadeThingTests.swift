@@ -127,7 +127,9 @@ import VoiceOver
   @Test(arguments: [
     ("given.more", ["‹more›."], "0…1"),
     ("if let more = given.more { more.font(.body) }", ["‹more›."], "0…1"),
-    ("if let given = shelf.given { given.title; given.more }", ["‹title›.", "‹more›."], "0…2"),
+    (
+      "if let given = shelf.given { given.title; given.more }", ["‹given title›.", "‹more›."], "0…2"
+    ),
     ("Line(note: Note(title: Text(\"A\")))", ["A."], "1"),
   ])
   func `elsewhere may have a view or none`(

@@ -102,12 +102,13 @@ import VoiceOver
 
   @Test(arguments: ["rows[path.row]", "row(at: path)"], [byCast, byRow])
   func `is that`(_ row: String, _ set: String) throws {
-    #expect(try said(Self.types, row, set) == ["Title.", "Mail.", "Sound.", "Switch Button."])
+    #expect(
+      try said(Self.types, row, set) == ["Title.", "Mail.", "Sound.", "Sound. Switch Button."])
   }
 
   @Test func `is that by its identifier too`() throws {
     let all = try said(Self.names, "row(at: path)", Self.byCast)
-    #expect(all == ["Title.", "Mail.", "Sound.", "Switch Button."])
+    #expect(all == ["Title.", "Mail.", "Sound.", "Sound. Switch Button."])
   }
 
   @Test func `may be one class whatever the case`() throws {

@@ -40,7 +40,7 @@ import VoiceOver
     for body in ["view.addSubview(dial)", "view.addSubview(UIStackView(arrangedSubviews: [dial]))"]
     {
       let report = try Self.screen("let dial = Dial()", body, beside)
-      #expect(report.said == ["‹dial?›."])
+      #expect(report.said == ["‹dial›."])
       #expect(report.isOpaque)
     }
   }
@@ -129,6 +129,6 @@ import VoiceOver
         }
         """
       ])["Pick"])
-    #expect(report.said == ["‹RadioListTableViewController?›."])
+    #expect(report.said == ["‹RadioListTableViewController›."])
   }
 }

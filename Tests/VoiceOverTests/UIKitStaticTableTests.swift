@@ -110,7 +110,9 @@ import VoiceOver
         """,
       ])["Screen"])
     #expect(
-      report.said == ["Name.", "‹user›.", "More. Heading.", "Syncing.", "Switch Button. Off."])
+      report.said == [
+        "Name.", "‹user›.", "More. Heading.", "Syncing.", "Syncing. Switch Button. Off.",
+      ])
   }
 
   @Test func `has those that code counts beside it`() throws {

@@ -358,7 +358,6 @@ extension Lowering {
       if case .computedProperty = member.kind { return file.imports.contains(.swiftUI) }
     default: break
     }
-    // What other files of the module import, this one has as well.
     let inUI = !file.imports.isEmpty || Relevance.isUIKitName(names[type].text)
     return Relevance.mayMatter(resultWord: names.word(type), hash: names.hash(type), inUI: inUI)
   }
