@@ -84,7 +84,7 @@ import VoiceOver
     ("basket.line(basket.nick)", "‹line?›."),
     // All that it computes is data.
     ("basket.handedOn", "‹handed on›."), ("basket.guarded", "‹guarded›."),
-    ("basket.madeUp", "‹made up?›."),
+    ("basket.madeUp", "at times ‹find?›."),
   ])
   func `has words, or its own name is told`(_ text: String, _ said: String) throws {
     #expect(try self.said(text) == [said])

@@ -200,7 +200,7 @@ import VoiceOver
     (cancel, ["Cancel. Button.", "Letter. Heading."], "2"),
     (
       "if flag { \(cancel) }",
-      ["Back. Back Button.", "Cancel. Button.", "Letter. Heading."], "1…3"
+      ["Back. Back Button.", "Cancel. Button.", "Letter. Heading."], "2"
     ),
     (
       cancel + "; navigationItem.leftItemsSupplementBackButton = true",

@@ -119,7 +119,11 @@ import VoiceOver
       let cell = t.dequeueReusableCell(withIdentifier: Own.key, for: path) as! Own
       cell.textLabel?.text = "Long"
       return cell
-      """, "final class Own: UITableViewCell {}; final class Note: UITableViewCell {}")
+      """,
+      """
+      final class Own: UITableViewCell { static let key = "Own" }
+      final class Note: UITableViewCell {}
+      """)
     let sides = report.sides.flatMap { $0.stops.map(\.speech) }
     #expect(Set(report.said + sides) == ["Chart.", "Long."])
     #expect(report.swipes.platform.text == "3")
