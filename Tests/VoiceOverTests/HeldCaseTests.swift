@@ -100,10 +100,11 @@ import VoiceOver
   }
 
   /// A bar that a factory makes in a file that imports nothing of UIKit, as another one of the module does.
-  @Test func `is said by what a file without an import makes`() throws {
+  @Test(arguments: ["NoteBarView", "NoteViewControllerPart"])
+  func `is said by what a file without an import makes`(_ name: String) throws {
     let bar = """
       import UIKit
-      final class NoteBar: UIView {
+      final class \(name): UIView {
         private let label = UILabel()
         init(_ text: String) {
           super.init(frame: .zero)
@@ -118,15 +119,13 @@ import VoiceOver
     let factory = """
       import Foundation
       enum NoteFactory {
-        static func make(_ text: String) -> NoteBarView {
-          let bar = NoteBarView(text)
+        static func make(_ text: String) -> \(name) {
+          let bar = \(name)(text)
           return bar
         }
       }
       """
-    let sample = Sample([
-      "Screen.swift": bar.replacing("NoteBar", with: "NoteBarView"), "NoteFactory.swift": factory,
-    ])
+    let sample = Sample(["Screen.swift": bar, "NoteFactory.swift": factory])
     #expect(try #require(sample["Screen"]).said == ["Late."])
   }
 

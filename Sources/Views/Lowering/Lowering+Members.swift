@@ -358,7 +358,7 @@ extension Lowering {
       if case .computedProperty = member.kind { return file.imports.contains(.swiftUI) }
     default: break
     }
-    let inUI = !file.imports.isEmpty || Relevance.isUIKitName(names[type].text)
+    let inUI = !file.imports.isEmpty || Relevance.isMadeAnywhere(names[type].text)
     return Relevance.mayMatter(resultWord: names.word(type), hash: names.hash(type), inUI: inUI)
   }
 }

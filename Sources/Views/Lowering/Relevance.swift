@@ -145,6 +145,9 @@ enum Relevance {
   /// A controller, or what hides one: code that makes it may do no more with UIKit than name it, and import nothing.
   static func isController(_ name: String) -> Bool { name.contains("ViewController") }
 
+  /// What a file may make that imports nothing of UIKit itself, as other files of its module bring that.
+  static func isMadeAnywhere(_ name: String) -> Bool { isController(name) || isUIKitName(name) }
+
   /// Whether extensions of it put views into something, also there.
   static func isBuilt(_ name: String) -> Bool {
     name == "UIView" || name.hasSuffix("ViewController")
