@@ -254,12 +254,15 @@ import VoiceOver
     "Material(color: chosen ? Colors.teal : Colors.white, child: Semantics(selected: chosen, child: InkWell(onTap: f, child: Text('A'))))",
     "InkWell(onTap: f, child: Text.rich(TextSpan(text: chosen ? 'On' : 'Off', style: TextStyle(color: chosen ? Colors.teal : Colors.white))))",
     "InkWell(onTap: f, child: Row(children: [Text('A'), if (chosen) Icon(Icons.lock, semanticLabel: 'Locked')]))",
+    // How a setting has all of them look.
+    "Card(color: isWide ? Colors.teal : Colors.white, child: InkWell(onTap: f, child: Text('A')))",
     // That there is something to show.
     "InkWell(onTap: f, child: Row(children: [Text('A'), if (chosen != null) Icon(Icons.lock)]))",
     "InkWell(onTap: f, child: Row(children: [Text('A'), if (all.isNotEmpty) Icon(Icons.lock)]))",
   ])
   func `is told, or hangs on more than that`(_ body: String) throws {
-    #expect(try !isBroken(body, Self.state + "final List<String> all;"), "\(body)")
+    let members = Self.state + "final List<String> all; final bool isWide;"
+    #expect(try !isBroken(body, members), "\(body)")
   }
 }
 

@@ -50,8 +50,19 @@ enum WornLooks {
     if looks.looks.isEmpty { return nil }
     var looks = looks
     looks.looks.formIntersection(states(of: values))
+    looks.looks = looks.looks.filter { isChoice(looks.lookWords[$0] ?? "") }
     return looks.looks.isEmpty ? nil : worn(looks, by: parts)
   }
+
+  /// A box is painted for many reasons: of what is pressed in it, it tells that this is chosen, where code calls it so.
+  private static func isChoice(_ question: String) -> Bool {
+    let question = question.lowercased()
+    return choices.contains { question.contains($0) }
+  }
+
+  private static let choices = [
+    "select", "chosen", "checked", "current", "picked", "active", "highlight",
+  ]
 
   /// The same parts, of which the one that is pressed looks so; nil where there is none, or more than that.
   static func worn(_ looks: SemanticsConfig, by parts: [SemanticsPart]) -> [SemanticsPart]? {
