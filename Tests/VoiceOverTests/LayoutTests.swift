@@ -171,6 +171,22 @@ struct DrawnLayout {
     #expect(places == places.sorted())
   }
 
+  /// What is said of a control besides its label is not seen on it.
+  @Test(arguments: [
+    (
+      "Picker(selection: $a) { Text(\"Leaf\") } label: { Label(\"Home\", systemImage: \"house\") }",
+      "picker"
+    ),
+    ("Toggle(isOn: $a) { Label(\"Home\", systemImage: \"house\") }", "toggle"),
+  ])
+  func `has a control with the label that is made of views`(_ body: String, _ kind: String) throws {
+    let drawn = Self.layouts(Sample(body: body))
+    let control = try #require(drawn.first?.1.nodes.first { $0.kind == kind[...] })
+    let text = try #require(control.fields["text"])
+    #expect(text.hasPrefix("Home"))
+    #expect(!text.contains("Button") && !text.contains("Switch"))
+  }
+
   /// Rows in rows, in sections, in branches, in tabs, with nothing inside: a drawing once ended the program
   /// on an app built like this.
   @Test func `is drawn of whatever is nested`() {

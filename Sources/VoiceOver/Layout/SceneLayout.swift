@@ -237,9 +237,17 @@ package struct SceneLayout {
     frame.platform = platform.map(\.number)
     frame.times = own.flatMap(\.times)
     frame.when = when(frame.guideline)
-    if let own { frame.speech = speech.said(at: own.element) }
+    if let own {
+      frame.speech = speech.said(at: own.element)
+      if frame.visible.isEmpty, frame.children.isEmpty, Self.labelled.contains(frame.kind) {
+        frame.visible = speech.label(of: own.element)
+      }
+    }
     return [frame]
   }
+
+  /// What shows its label, also where that is made of views: what is said of it besides is not seen.
+  private static let labelled: Set = ["picker", "toggle", "slider", "stepper", "date", "field"]
 
   private func leaf(_ guideline: Numbered?, _ platform: Numbered?) -> LayoutNode {
     var leaf = LayoutNode("other")
