@@ -17,7 +17,7 @@ struct TypeUses: ParsedSource {
     var unnamed: Set<UInt64> = []
     var unused = previews + previewMacros() + unbuilt + rendered()
     unused += UncalledCode(tree: tree, bytes: bytes, unused: unused).all()
-    var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
+    var asides = Asides(unused)
     var owners = owners.sorted {
       ($0.tokens.lowerBound, -$0.tokens.count) < ($1.tokens.lowerBound, -$1.tokens.count)
     }[...]
@@ -29,11 +29,7 @@ struct TypeUses: ParsedSource {
     var makings: [(name: UInt64, token: Int)] = []
     var token = 0
     while token < tree.tokens.count {
-      if let aside = asides.first, token >= aside.lowerBound {
-        token = max(token, aside.upperBound)
-        asides.removeFirst()
-        continue
-      }
+      if asides.skip(&token) { continue }
       if let last = open.last, token >= last.end {
         all.append(TypeNames(owner: last.owner, last.names))
         open.removeLast()

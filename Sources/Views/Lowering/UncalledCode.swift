@@ -46,15 +46,11 @@ struct UncalledCode: ParsedSource {
     of names: Set<UInt64>, _ candidates: [Candidate]
   ) -> [(name: UInt64, owner: UInt64?)] {
     var found: [(name: UInt64, owner: UInt64?)] = []
-    var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
+    var asides = Asides(unused)
     var next = candidates.startIndex
     var token = 0
     while token < tree.tokens.count {
-      if let aside = asides.first, token >= aside.lowerBound {
-        token = max(token, aside.upperBound)
-        asides.removeFirst()
-        continue
-      }
+      if asides.skip(&token) { continue }
       while next < candidates.endIndex, token >= candidates[next].tokens.upperBound { next += 1 }
       defer { token += 1 }
       guard tree.tokens[token].kind.isIdentifier else { continue }
