@@ -1,25 +1,8 @@
 /// Types that are another name, `typealias Short = Outer.Inner`, by the last name of what they stand for.
-struct Aliases: Sendable {
-  private var byTarget: [UInt64: [TypeID]] = [:]
-
-  subscript(target: UInt64) -> [TypeID] { byTarget[target] ?? [] }
-
-  mutating func insert(_ views: FileViews, _ file: FileID) {
-    for (target, type) in Self.all(in: views) {
-      byTarget[target, default: []].append(TypeID(file: file, index: type))
-    }
-  }
-
-  mutating func remove(_ views: FileViews, _ file: FileID) {
-    for (target, _) in Self.all(in: views) where byTarget[target] != nil {
-      byTarget[target]?.removeAll { $0.file == file }
-      if byTarget[target]?.isEmpty == true { byTarget[target] = nil }
-    }
-  }
-
+enum Aliases {
   /// By the hash of what is stood for, the number of the type in its file.
-  static func all(in views: FileViews) -> [(target: UInt64, type: Int32)] {
-    var found: [(target: UInt64, type: Int32)] = []
+  static func all(in views: FileViews) -> [(name: UInt64, type: Int32)] {
+    var found: [(name: UInt64, type: Int32)] = []
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       guard case .typealias = type.kind, let target = type.inherited.first else { continue }
       found.append((views[target].hash, Int32(index)))
@@ -36,11 +19,10 @@ extension Linker {
     var (target, next) = (name, 0)
     while true {
       lookups.insert(Subject.alias.key(target))
-      for alias in index.aliases[target] {
-        let short = self.name(of: alias)
-        if short != name, !found.contains(short), found.count < Self.mostNames {
-          found.append(short)
-        }
+      // By content: which files came first is not to decide where there are too many.
+      for short in Set(index.aliases[target].map { self.name(of: $0) }).sorted()
+      where short != name && !found.contains(short) && found.count < Self.mostNames {
+        found.append(short)
       }
       guard next < found.count else { return found }
       (target, next) = (found[next], next + 1)

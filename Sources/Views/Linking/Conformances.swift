@@ -1,24 +1,7 @@
 /// Who says that it conforms to what, by the names that are written: types, and extensions of them.
 ///
 /// Words that everybody uses are left out: nobody asks which of all views there are.
-struct Conformances: Sendable {
-  private var byName: [UInt64: [TypeID]] = [:]
-
-  subscript(name: UInt64) -> [TypeID] { byName[name] ?? [] }
-
-  mutating func insert(_ views: FileViews, _ file: FileID) {
-    for (name, type) in Self.all(in: views) {
-      byName[name, default: []].append(TypeID(file: file, index: type))
-    }
-  }
-
-  mutating func remove(_ views: FileViews, _ file: FileID) {
-    for (name, _) in Self.all(in: views) where byName[name] != nil {
-      byName[name]?.removeAll { $0.file == file }
-      if byName[name]?.isEmpty == true { byName[name] = nil }
-    }
-  }
-
+enum Conformances {
   /// By the hash of what is conformed to, the number of the type in its file.
   static func all(in views: FileViews) -> [(name: UInt64, type: Int32)] {
     var found: [(name: UInt64, type: Int32)] = []

@@ -29,8 +29,8 @@ package struct ViewIndex: Sendable {
   private(set) var targets = DeploymentTargets()
   private(set) var projects = ProjectFiles()
   private(set) var named = NamedTypes()
-  private(set) var conformances = Conformances()
-  private(set) var aliases = Aliases()
+  private(set) var conformances = TypesByName()
+  private(set) var aliases = TypesByName()
   private(set) var exports = Exports()
   /// Files that have what starts an app.
   private var appFiles = 0
@@ -287,8 +287,8 @@ extension ViewIndex {
     guard !file.isLeftOut else { return id }
     for key in file.interfaceKeys { interfaces[key, default: []].append(id) }
     let views = file.views
-    conformances.insert(views, id)
-    aliases.insert(views, id)
+    conformances.insert(Conformances.all(in: views), id)
+    aliases.insert(Aliases.all(in: views), id)
     exports.count(views, sign: 1)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let typeID = TypeID(file: id, index: Int32(index))
@@ -327,8 +327,8 @@ extension ViewIndex {
     guard !file.isLeftOut else { return }
     for key in file.interfaceKeys { Self.drop(&interfaces, key) { $0 == id } }
     let views = file.views
-    conformances.remove(views, id)
-    aliases.remove(views, id)
+    conformances.remove(Conformances.all(in: views), id)
+    aliases.remove(Aliases.all(in: views), id)
     exports.count(views, sign: -1)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let hash = views[type.name].hash
