@@ -1,6 +1,19 @@
 // Looks that a function, a caller or a modifier of the app chooses.
 
 extension Rule {
+  /// Helpers that change a view by a closure, as many apps have them.
+  private static let adapting: [String: String] = [
+    "Adapting.swift": """
+    import SwiftUI
+    extension View {
+      func adapting<V: View>(@ViewBuilder _ make: (Self) -> V) -> some View { make(self) }
+      @ViewBuilder func when<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View {
+        if isOn { change(self) } else { self }
+      }
+    }
+    """
+  ]
+
   static let looksThatAreMadeElsewhere: [Example] = [
     Example(
       """
@@ -63,17 +76,7 @@ extension Rule {
         ▶Button { open(skin) } label: { Text(skin.name).when(isSelected) { $0.overlay(Rectangle().stroke(.red)) } }
       }
       """,
-      files: [
-        "Adapting.swift": """
-        import SwiftUI
-        extension View {
-          func adapting<V: View>(@ViewBuilder _ make: (Self) -> V) -> some View { make(self) }
-          @ViewBuilder func when<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View {
-            if isOn { change(self) } else { self }
-          }
-        }
-        """
-      ]),
+      files: adapting),
     // Which words there are depends on other things.
     Example(
       """
@@ -162,17 +165,7 @@ extension Rule {
         }
       }
       """,
-      files: [
-        "Adapting.swift": """
-        import SwiftUI
-        extension View {
-          func adapting<V: View>(@ViewBuilder _ make: (Self) -> V) -> some View { make(self) }
-          @ViewBuilder func when<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View {
-            if isOn { change(self) } else { self }
-          }
-        }
-        """
-      ]),
+      files: adapting),
     // Shown in the sheet that is opened, and not here.
     Example(
       """

@@ -12,33 +12,19 @@ enum EachOf {
     of name: UInt64, in range: Range<Int32>, _ base: ExpressionID, _ use: ExpressionID,
     _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
-    guard range.count <= most else { return nil }
-    var found: [ValueID] = []
-    for place in range {
-      let one = evaluator.scene.valueLists[Int(place)]
-      guard let index = instance(one, base, site, &evaluator) else { return nil }
-      let instance = evaluator.instances[Int(index)]
-      let value: ValueID
+    values(of: range, base, use, site, ofCall: false, &evaluator) { index, evaluator in
+      let type = evaluator.instances[Int(index)].type
       if let property = evaluator.property(name, of: index) {
-        value = evaluator.value(property, use, site)
-      } else if let member = evaluator.members(of: instance.type, named: name).first,
+        return evaluator.value(property, use, site)
+      }
+      if let member = evaluator.members(of: type, named: name).first,
         !evaluator.linker[member].isStatic
       {
-        value = evaluator.value(of: member, self: .instance(index), use, site)
-      } else if name == WellKnown.rawValue,
-        let text = ChosenTexts.rawValue(of: instance.type, index, use, site, &evaluator)
-      {
-        value = text
-      } else {
-        return nil
+        return evaluator.value(of: member, self: .instance(index), use, site)
       }
-      guard evaluator.isKnown(value) || HalfKnownTexts.hasWords(value, evaluator) else {
-        return nil
-      }
-      found.append(value)
+      guard name == WellKnown.rawValue else { return nil }
+      return ChosenTexts.rawValue(of: type, index, use, site, &evaluator)
     }
-    let all = EachRow.either(found, madeOf: range, &evaluator)
-    return ChosenTexts.told(all, as: use, site, ofCall: false, &evaluator)
   }
 
   /// The same of a function of theirs: `kind.title(isOpen: true)`, of one of several kinds.
@@ -46,23 +32,32 @@ enum EachOf {
     calling name: UInt64, _ arguments: Range<Int32>, in range: Range<Int32>, _ base: ExpressionID,
     _ use: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
+    values(of: range, base, use, site, ofCall: true, &evaluator) { index, evaluator in
+      let all = evaluator.members(of: evaluator.instances[Int(index)].type, named: name)
+      guard let first = all.first, case .function = evaluator.linker[first].kind else {
+        return nil
+      }
+      return ValueCalls.calleeValue(all, arguments, self: .instance(index), use, site, &evaluator)
+    }
+  }
+
+  private static func values(
+    of range: Range<Int32>, _ base: ExpressionID, _ use: ExpressionID, _ site: Site,
+    ofCall: Bool, _ evaluator: inout Evaluator,
+    _ value: (Int32, inout Evaluator) -> ValueID?
+  ) -> ValueID? {
     guard range.count <= most else { return nil }
     var found: [ValueID] = []
     for place in range {
       let one = evaluator.scene.valueLists[Int(place)]
-      guard let index = instance(one, base, site, &evaluator) else { return nil }
-      let type = evaluator.instances[Int(index)].type
-      let all = evaluator.members(of: type, named: name)
-      guard let first = all.first, case .function = evaluator.linker[first].kind else {
-        return nil
-      }
-      let value = ValueCalls.calleeValue(
-        all, arguments, self: .instance(index), use, site, &evaluator)
-      guard evaluator.isKnown(value) else { return nil }
+      guard let index = instance(one, base, site, &evaluator),
+        let value = value(index, &evaluator),
+        evaluator.isKnown(value) || HalfKnownTexts.hasWords(value, evaluator)
+      else { return nil }
       found.append(value)
     }
     let all = EachRow.either(found, madeOf: range, &evaluator)
-    return ChosenTexts.told(all, as: use, site, ofCall: true, &evaluator)
+    return ChosenTexts.told(all, as: use, site, ofCall: ofCall, &evaluator)
   }
 
   /// Writes out the view that each of them holds by a name, as sides of a branch.
