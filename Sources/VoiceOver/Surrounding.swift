@@ -84,7 +84,11 @@ struct Surrounding {
   fileprivate func precedes(_ other: Surrounding) -> Bool {
     let (own, others) = (swipes.guideline.max, other.swipes.guideline.max)
     guard own == others else { return own > others }
-    guard let mine = dressing, let theirs = other.dressing else { return other.dressing == nil }
+    // A way back in the place of something else adds nothing to the most.
+    guard back == other.back else { return back > other.back }
+    guard let mine = dressing, let theirs = other.dressing else {
+      return dressing != nil && other.dressing == nil
+    }
     let (here, there) = (mine.report.place, theirs.report.place)
     guard here == there else {
       return (here.path, here.line, here.column) < (there.path, there.line, there.column)
