@@ -146,6 +146,8 @@ struct SceneTexts: StopTexts {
   let speech: Speech
   /// The same with the unknown in words.
   private let inWords: Speech
+  /// A side is asked about wherever it is told, and wherever it is told what is there instead.
+  private let whens = Memo<Question, String?>()
 
   init(scene: Scene, index: ViewIndex) {
     self.scene = scene
@@ -191,7 +193,7 @@ struct SceneTexts: StopTexts {
   func side(_ entry: ElementList.Entry) -> (place: Place, when: String?) {
     (
       index.place(of: scene.origin(of: entry.question) ?? scene[0].origin),
-      scene.words(for: entry.question, in: index)
+      whens(entry.question) { scene.words(for: entry.question, in: index) }
     )
   }
 

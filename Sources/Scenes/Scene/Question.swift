@@ -1,7 +1,7 @@
 package import Views
 
 /// What decides about a side of a branch, or about what a modifier hides: a node, or the number of a modifier.
-package struct Question: Equatable, Sendable {
+package struct Question: Hashable, Sendable {
   private var number: Int32
   /// What is asked is whether the side is not there.
   private var isContrary = false
