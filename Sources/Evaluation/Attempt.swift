@@ -41,11 +41,12 @@ package func attempt(
   lent = Fragments()
   var attempt = Attempt(reading: nil, lookups: Lookups())
   if let asked = write(type, &evaluator) {
-    attempt.print = asked.kind.framework == .uiKit ? nil : asked.print(of: evaluator)
+    attempt.print = asked.kind.framework == .uiKit ? nil : asked.print(of: &evaluator)
     if attempt.print == nil || attempt.print != known {
       attempt.reading = reading(of: asked, &evaluator)
     }
   }
+  swap(&evaluator.linker.answers, &evaluator.fragments.answers)
   swap(&evaluator.fragments, &fragments)
   attempt.lookups = evaluator.linker.lookups
   return attempt
@@ -60,8 +61,10 @@ private struct Asked {
   var isPart = false
   var target: DeploymentTarget?
 
-  func print(of evaluator: borrowing Evaluator) -> UInt64 {
-    var hash = NameHash(seed: ScenePrint.value(of: evaluator.scene, evaluator.files))
+  func print(of evaluator: inout Evaluator) -> UInt64 {
+    let scene = ScenePrint.value(
+      of: evaluator.scene, evaluator.files, &evaluator.fragments.partPrints)
+    var hash = NameHash(seed: scene)
     let flags = [isUnmade, isPart, target != nil, evaluator.isTooLarge]
     hash.mix(flags.reduce(UInt64(kind.rawValue)) { $0 << 1 | ($1 ? 1 : 0) })
     if let target { hash.mix(UInt64(bitPattern: Int64(target.major * 1_000 + target.minor))) }

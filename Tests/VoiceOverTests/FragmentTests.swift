@@ -24,6 +24,7 @@ import VoiceOver
         #expect(shared.reading?.outline.inner == alone.reading?.outline.inner)
         #expect(shared.reading?.outline.mentions == alone.reading?.outline.mentions)
         #expect(shared.reading?.scene.nodes.count == alone.reading?.scene.nodes.count)
+        #expect(shared.print == alone.print, "what was placed is printed as what was written")
         var missing = 0
         alone.lookups.forEach { key in if !shared.lookups.contains(key) { missing += 1 } }
         #expect(missing == 0, "what a fragment asked is asked by all that show it")

@@ -60,6 +60,7 @@ struct Evaluator: ~Copyable {
     linker = Linker(index)
     self.settings = settings
     self.fragments = fragments
+    swap(&linker.answers, &self.fragments.answers)
     scene.reserve(nodes: fragments.size(of: root))
     weights.reserveCapacity(scene.values.capacity)
   }

@@ -149,6 +149,9 @@ package struct Fragments: Sendable {
   var figures = KnownFigures()
   /// What elements were made of placed fragments.
   package var lists = KeptLists()
+  /// What linkers of this tree were answered.
+  var answers = LinkedAnswers()
+  var partPrints = PartPrints()
   /// What views ask of what they are given, by the hash of their name: no fragment of one asks for more.
   private var asked: [UInt64: AskedNames] = [:]
   private var lastNumber: Int32 = 0
@@ -173,9 +176,9 @@ package struct Fragments: Sendable {
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most {
       let (work, figures, asked, lastNumber, widened) = (work, figures, asked, lastNumber, widened)
-      let lists = lists
+      let (lists, answers) = (lists, answers)
       self = Fragments()
-      (self.work, self.figures, self.lists) = (work, figures, lists)
+      (self.work, self.figures, self.lists, self.answers) = (work, figures, lists, answers)
       (self.asked, self.lastNumber, self.widened) = (asked, lastNumber, widened)
     }
     var known = table.removeValue(forKey: key) ?? []
@@ -249,6 +252,7 @@ package struct Fragments: Sendable {
   package mutating func forget(_ changes: Changes, in index: ViewIndex) {
     size = 0
     (news, widened) = ([], [])
+    (answers, partPrints) = (LinkedAnswers(), PartPrints())
     // Who reads alone gives nobody what is new.
     figures.forgetNews()
     for (key, fragments) in table {

@@ -97,8 +97,11 @@ extension Evaluator {
     for type in recording.types { files.insert(type.file) }
     for question in recording.recursions.keys { files.insert(question.type.file) }
     files.insert(instances[Int(recording.instance)].type.file)
-    var versions = Set(
-      files.map { FileVersion(file: $0, serial: linker.index.serial(of: $0)) })
+    var versions: Set<FileVersion> = []
+    // A closure would copy the index.
+    for file in files {
+      versions.insert(FileVersion(file: file, serial: linker.index.serial(of: file)))
+    }
     for placed in recording.inner { versions.formUnion(placed.fragment.files) }
     let fragment = Fragment(
       scene: piece, inner: cutter.inner, weights: cutter.origins.map { weights[Int($0.index)] },

@@ -12,10 +12,15 @@ package struct ScenePrint {
   /// Most places are in the code of the one before.
   private var file = FileID(index: -1)
   private var stretch = AnchoredStretch(offsets: 0..<0, anchor: 0, expressions: 0)
+  /// The next of the placed parts.
+  private var next = 0
 
-  package static func value(of scene: Scene, _ files: LiveFiles) -> UInt64 {
+  package static func value(
+    of scene: Scene, _ files: LiveFiles, _ known: inout PartPrints
+  ) -> UInt64 {
     var print = ScenePrint(scene: scene, files: files)
-    for node in scene.nodes { print.mix(node) }
+    let nodes = print.print(of: 0..<Scene.NodeID(scene.nodes.count), &known)
+    print.hash = NameHash(seed: nodes.sum)
     for node in scene.presentations { print.mixNumber(node) }
     print.mixCount(scene.gaps.count)
     for node in scene.gaps { print.mixNumber(node) }
@@ -26,15 +31,88 @@ package struct ScenePrint {
   private init(scene: Scene, files: LiveFiles) { (self.scene, self.files) = (scene, files) }
 }
 
+/// Prints of parts that are placed whole, as long as no file of a tree changes: a row that many lists show is printed
+/// once.
+package struct PartPrints: Sendable {
+  private var prints: [PlacedPart.Content: (print: NodesPrint, of: any AnyObject & Sendable)] = [:]
+
+  package init() {}
+
+  fileprivate subscript(content: PlacedPart.Content) -> NodesPrint? { prints[content]?.print }
+
+  fileprivate mutating func keep(
+    _ print: NodesPrint, of content: PlacedPart.Content, in part: PlacedPart
+  ) {
+    prints[content] = (print, part.source)
+  }
+}
+
+/// Of nodes in a row: whether some of them were placed whole or written here makes no difference.
+private struct NodesPrint {
+  var sum: UInt64 = 0
+  /// What the sum of those before is multiplied with.
+  var power: UInt64 = 1
+
+  private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  mutating func add(_ node: UInt64) { add(NodesPrint(sum: node, power: Self.base)) }
+
+  mutating func add(_ others: NodesPrint) {
+    sum = sum &* others.power &+ others.sum
+    power = power &* others.power
+  }
+}
+
 // MARK: - Nodes
 
 extension ScenePrint {
-  private mutating func mix(_ node: SceneNode) {
+  private mutating func print(
+    of nodes: Range<Scene.NodeID>, _ known: inout PartPrints
+  ) -> NodesPrint {
+    var print = NodesPrint()
+    var node = nodes.lowerBound
+    while node < nodes.upperBound {
+      if let part = part(at: node) {
+        print.add(self.print(of: part, &known))
+        node = part.nodes.upperBound
+      } else {
+        hash = NameHash(seed: 0x5CE2E)
+        mix(scene.nodes[Int(node)], node)
+        print.add(hash.value)
+        node += 1
+      }
+    }
+    return print
+  }
+
+  /// What is placed whole from a node on.
+  private mutating func part(at node: Scene.NodeID) -> PlacedPart? {
+    while next < scene.placed.count,
+      scene.placed[next].nodes.lowerBound < node || scene.placed[next].nodes.isEmpty
+    {
+      next += 1
+    }
+    guard next < scene.placed.count, scene.placed[next].nodes.lowerBound == node else { return nil }
+    return scene.placed[next]
+  }
+
+  private mutating func print(of part: PlacedPart, _ known: inout PartPrints) -> NodesPrint {
+    let content = scene.content(of: part)
+    if let print = known[content] { return print }
+    // Of its nodes, and not of it as a whole.
+    next += 1
+    let print = print(of: part.nodes, &known)
+    known.keep(print, of: content, in: part)
+    return print
+  }
+
+  /// Numbers of nodes count from the node itself.
+  private mutating func mix(_ node: SceneNode, _ number: Scene.NodeID) {
     mix(node.kind)
     mixPlace(node.origin)
     mixName(node.name)
     mixOwner(node.owner, node.origin.file)
-    mixNumber(node.end)
+    mixNumber(node.end - number)
     mixFlags(
       UInt64(UInt16(bitPattern: node.side.number)) << 16 | UInt64(node.role.rawValue) << 8
         | UInt64(node.oneRow), node.isDecided, node.isHolder,
@@ -42,7 +120,7 @@ extension ScenePrint {
     mix(condition: node.condition)
     for index in node.handed { mix(scene.handed[Int(index)]) }
     mixArguments(node.arguments)
-    for index in node.modifiers { mix(scene.modifiers[Int(index)]) }
+    for index in node.modifiers { mix(scene.modifiers[Int(index)], of: number) }
   }
 
   private mutating func mix(_ handed: HandedArgument) {
@@ -76,12 +154,12 @@ extension ScenePrint {
     }
   }
 
-  private mutating func mix(_ modifier: AppliedModifier) {
+  private mutating func mix(_ modifier: AppliedModifier, of node: Scene.NodeID) {
     mixPlace(modifier.origin)
     mixName(modifier.name)
     mixOwner(modifier.owner, modifier.origin.file)
     hash.mix(UInt64(modifier.oneRow) + 11)
-    mixNumber(modifier.content)
+    mixNumber(modifier.content < 0 ? -1 : modifier.content - node)
     mix(condition: modifier.condition)
     mixArguments(modifier.arguments)
   }

@@ -1,6 +1,5 @@
 extension Linker {
-  /// The members of that name of a type and its extensions; several where it is overloaded.
-  package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
+  mutating func findMembers(of type: TypeID, named hash: UInt64) -> [MemberID] {
     lookups.insert(Subject.member.key(nestedName(of: type), hash))
     var found: [MemberID] = []
     files[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)

@@ -1,8 +1,6 @@
 extension Linker {
-  /// The type that a plain name means at a place: nested in one of the types around it, innermost
-  /// first, else at the top level of the nearest file.
-  package mutating func type(
-    named hash: UInt64, from file: FileID, inside: TypeID? = nil
+  mutating func findType(
+    named hash: UInt64, from file: FileID, inside: TypeID?
   ) -> TypeID? {
     declaration(named: hash, from: file, inside: inside).flatMap { unaliased($0) }
   }
@@ -153,9 +151,7 @@ extension Linker {
     return nearest(inSight(homonyms, from: extending.file), from: extending.file).first
   }
 
-  /// Whether a type is, by its own words, those of its extensions or those of the repository's
-  /// protocols and superclasses, a kind of `word`.
-  package mutating func inherits(_ type: TypeID, _ word: Word) -> Bool {
+  mutating func findKind(of type: TypeID, _ word: Word) -> Bool {
     var visited: [TypeID] = []
     return inherits(type, word, &visited)
   }

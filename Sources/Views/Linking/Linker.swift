@@ -6,6 +6,8 @@ package struct Linker {
   package let index: ViewIndex
   package let files: LiveFiles
   package internal(set) var lookups = Lookups()
+  /// What readings of the same commit were answered.
+  package var answers = LinkedAnswers()
 
   package init(_ index: ViewIndex) {
     self.index = index
