@@ -7,6 +7,7 @@ extension FileViews {
     copy.texts = texts.fitted()
     copy.types = types.fitted()
     copy.members = members.fitted()
+    copy.attributes = attributes.fitted()
     copy.code = code.fitted()
     copy.comments = comments
     copy.problems = problems
@@ -29,6 +30,7 @@ extension FileViews {
     texts.removeAll(keepingCapacity: true)
     types.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
     code.clear()
     comments = []
     problems = []

@@ -4,6 +4,8 @@ package struct FileViews: Sendable, Equatable {
   package var texts: [String] = []
   package var types: [TypeDeclaration] = []
   package var members: [Member] = []
+  /// Those of members.
+  package var attributes: [NameID] = []
   package var code = Code()
   package var comments: [Directive] = []
   package var problems: [SourceProblem] = []
@@ -33,6 +35,10 @@ package struct FileViews: Sendable, Equatable {
 
   package subscript(name: NameID) -> Name { names[Int(name.index)] }
   package subscript(text: TextID) -> String { texts[Int(text.index)] }
+
+  package func attributes(of member: Member) -> ArraySlice<NameID> {
+    attributes[Int(member.attributes.lowerBound)..<Int(member.attributes.upperBound)]
+  }
 
   /// What it shows is most likely one thing to open, and not a screen.
   package var declaresWidget: Bool {
@@ -166,8 +172,10 @@ package struct Member: Sendable, Equatable {
   var heldName: NameID?
   var heldQualifier: NameID?
   /// The names of `@State`, `@Binding`, `@ViewBuilder`, `@Namespace` and the like; behind that of an
-  /// `@Environment` and of other wrappers that take a key path the name of what it reads.
-  package var attributes: [NameID]
+  /// `@Environment` and of other wrappers that take a key path the name of what it reads: a range of `attributes`.
+  ///
+  /// No list of its own: members are handed around everywhere, and so one costs nothing to copy.
+  package var attributes: Range<Int32>
   package var parameters: Range<Int32>
   /// The initial value of a stored property, the raw value of an enum case.
   package var value: ExpressionID?
@@ -198,7 +206,7 @@ package struct Member: Sendable, Equatable {
   var print: UInt64 = 0
 
   package init(
-    kind: Kind, name: NameID, owner: Int32?, type: NameID?, attributes: [NameID],
+    kind: Kind, name: NameID, owner: Int32?, type: NameID?, attributes: Range<Int32>,
     parameters: Range<Int32>, value: ExpressionID?, body: Block?, isStatic: Bool, isVariable: Bool,
     isFunctionType: Bool, offset: UInt32
   ) {

@@ -168,7 +168,7 @@ extension Evaluator {
 
   /// Whether a member's declared type says that it builds views.
   mutating func buildsViews(_ member: Member, _ file: FileID) -> Bool {
-    for attribute in member.attributes {
+    for attribute in files[file].views.attributes(of: member) {
       switch word(attribute, file) {
       case .ViewBuilder, .ContentBuilder, .ToolbarContentBuilder, .SceneBuilder,
         .TableColumnBuilder, .TabContentBuilder:

@@ -123,7 +123,9 @@ private struct LabeledPairMismatchCheck {
       case .storedProperty = code.member(id).kind
     else { return nil }
     let member = code.member(id)
-    let isNamespace = member.attributes.contains { files.word($0, in: id.file) == .Namespace }
+    let isNamespace = files.attributes(of: id).contains {
+      files.word($0, in: id.file) == .Namespace
+    }
     // A namespace may be handed in as its id.
     let isHandedIn = member.type.map { files.name($0, in: id.file).text == "ID" } ?? true
     return isNamespace || isHandedIn ? nil : name

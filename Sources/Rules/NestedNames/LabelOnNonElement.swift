@@ -264,7 +264,7 @@ private struct LabelOnNonElementCheck {
     return views.types[Int(modifier.owner)].members.contains { number in
       let member = views.members[Int(number)]
       return views[member.name].word == .awakeFromNib
-        || member.attributes.contains { views[$0].word == .IBOutlet }
+        || views.attributes(of: member).contains { views[$0].word == .IBOutlet }
     }
   }
 }

@@ -81,7 +81,7 @@ struct Declared: Sendable, Hashable, Comparable {
     case .storedProperty:
       shape.mix(views[member.name].hash)
       shape.mix(member.type.map { views[$0].hash } ?? 0)
-      for attribute in member.attributes { shape.mix(views[attribute].hash) }
+      for attribute in views.attributes(of: member) { shape.mix(views[attribute].hash) }
       let flags = [
         member.isVariable, member.isStatic, member.isFunctionType, member.value != nil,
       ]

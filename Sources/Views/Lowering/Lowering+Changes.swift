@@ -6,7 +6,7 @@ extension Lowering {
   /// https://developer.apple.com/documentation/swiftui/state
   mutating func noteChanges(of member: inout Member) {
     guard member.isVariable, !member.isStatic, let value = member.value else { return }
-    let wrappers = member.attributes.map { names.word($0) }
+    let wrappers = file.attributes(of: member).map { names.word($0) }
     guard wrappers.contains(.State) || wrappers.contains(.GestureState) else { return }
     let hash = names.hash(member.name)
     switch file.code.expressions[Int(value)] {

@@ -126,8 +126,11 @@ extension Lowering {
   mutating func newMember(
     _ kind: Member.Kind, name: NameID, _ node: NodeID, _ head: MemberHead
   ) -> Member {
+    let first = Int32(file.attributes.count)
+    file.attributes += head.attributes
     var member = Member(
-      kind: kind, name: name, owner: owner, type: nil, attributes: head.attributes,
+      kind: kind, name: name, owner: owner, type: nil,
+      attributes: first..<Int32(file.attributes.count),
       parameters: 0..<0, value: nil, body: nil, isStatic: head.isStatic, isVariable: false,
       isFunctionType: false, offset: start(node))
     member.isFilePrivate = head.isFilePrivate
@@ -345,7 +348,7 @@ extension Lowering {
     case .makeUIView, .updateUIView: return file.imports.contains(.swiftUI)
     default: break
     }
-    for attribute in member.attributes where names.isBuilder(attribute) { return true }
+    for attribute in file.attributes(of: member) where names.isBuilder(attribute) { return true }
     // A list or a tuple has no name.
     guard let type = member.type else { return hasResult }
     // What a type has of itself: `static var fern: Plant { .init(name: "Fern") }`.

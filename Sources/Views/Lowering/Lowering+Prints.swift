@@ -92,7 +92,7 @@ private struct Printer {
     mix(member.heldName)
     mix(member.heldQualifier)
     hash.mix(UInt64(member.attributes.count))
-    for attribute in member.attributes { mix(attribute) }
+    for attribute in file.attributes(of: member) { mix(attribute) }
     mix(member.parameters, mark.parameters)
     mix(member.value)
     mix(member.body)

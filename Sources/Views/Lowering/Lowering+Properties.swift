@@ -50,7 +50,7 @@ extension Lowering {
     }
     // Swift begins such a variable with nil; the environment has values of its own.
     if isOptional, isVariable, member.kind == .storedProperty, member.value == nil, isInStructure,
-      !member.attributes.contains(where: { names.word($0) == .Environment })
+      !file.attributes(of: member).contains(where: { names.word($0) == .Environment })
     {
       member.value = add(.null, at: start(node))
     }

@@ -263,7 +263,7 @@ enum OneRow {
     else {
       return false
     }
-    return evaluator.linker[id].attributes.contains { attribute in
+    return evaluator.files.attributes(of: id).contains { attribute in
       switch evaluator.word(attribute, id.file) {
       case .Environment, .EnvironmentObject, .AppStorage, .SceneStorage: true
       default: false

@@ -74,7 +74,7 @@ enum EmptyStarts {
   private static func lasts(_ member: Member, _ file: FileID, _ evaluator: borrowing Evaluator)
     -> Bool
   {
-    member.attributes.contains {
+    evaluator.files[file].views.attributes(of: member).contains {
       switch evaluator.word($0, file) {
       case .AppStorage, .SceneStorage: true
       default: false

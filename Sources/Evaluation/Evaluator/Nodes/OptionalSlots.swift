@@ -53,9 +53,11 @@ extension OptionalSlots {
     if let type = member.type {
       return !member.isNeverNil && isAnyView(type, of: member, id.file, &evaluator)
     }
-    guard member.attributes.contains(where: { evaluator.word($0, id.file) == .Environment }) else {
-      return false
-    }
+    guard
+      evaluator.files.attributes(of: id).contains(where: {
+        evaluator.word($0, id.file) == .Environment
+      })
+    else { return false }
     // A value of the environment mostly has the name of its key.
     let key = evaluator.linker.extensionMembers(
       ofTypeNamed: WellKnown.environmentValues, named: evaluator.hash(member.name, id.file),
@@ -69,7 +71,7 @@ extension OptionalSlots {
   /// A property for views that whoever makes it gives.
   static func isSlot(_ id: MemberID, _ evaluator: inout Evaluator) -> Bool {
     let member = evaluator.linker[id]
-    let isBuilder = member.attributes.contains {
+    let isBuilder = evaluator.files.attributes(of: id).contains {
       let word = evaluator.word($0, id.file)
       return word == .ViewBuilder || word == .ContentBuilder
     }

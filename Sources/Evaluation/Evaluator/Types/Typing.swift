@@ -245,7 +245,7 @@ enum Typing {
 extension Typing {
   /// `\.openURL` of `@Environment(\.openURL) var open`.
   static func environmentKey(of id: MemberID, _ evaluator: borrowing Evaluator) -> UInt64? {
-    let attributes = evaluator.linker[id].attributes
+    let attributes = evaluator.files.attributes(of: id)
     guard attributes.contains(where: { evaluator.word($0, id.file) == .Environment }),
       let key = attributes.last, evaluator.word(key, id.file) != .Environment
     else { return nil }

@@ -181,7 +181,7 @@ extension Signs {
 
   private func isObserved(_ name: String, by owner: TypeID, as words: [Word]) -> Bool {
     code.members(of: owner, named: name).contains { id in
-      code.member(id).attributes.contains { words.contains(files.name($0, in: id.file).word) }
+      files.attributes(of: id).contains { words.contains(files.name($0, in: id.file).word) }
     }
   }
 
