@@ -19,6 +19,31 @@ extension Rule {
       "Form { ▶HStack { Text(\"Version\"); Spacer(); Text(version).foregroundStyle(.secondary) } }"
     ),
     Example(
+      """
+      Grid(alignment: .leading) {
+        ▶GridRow { Text("Depth"); Text(depth) }
+        Divider()
+        Fact(title: "Draught", value: draught)
+      }
+      """,
+      files: [
+        "Fact.swift": """
+        import SwiftUI
+        struct Fact: View {
+          let title: String
+          let value: String
+          var body: some View { ▶GridRow(alignment: .top) { Text(title); Text(value); Spacer() } }
+        }
+        """
+      ]),
+    Example(
+      """
+      Grid {
+        GridRow { ▶HStack { Text("Depth"); Text(depth) } }
+        GridRow { ▶HStack { Text("Draught"); Text(draught) } }
+      }
+      """),
+    Example(
       "VStack { ▶VStack { Text(\"Min\"); Text(\"3°\") }; ▶VStack { Text(\"Max\"); Text(\"9°\") } }"
     ),
     Example(

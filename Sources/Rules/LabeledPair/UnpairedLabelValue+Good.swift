@@ -50,6 +50,27 @@ extension Rule {
       "VStack { HStack { Text(\"Hello\"); Text(\"World\") }; HStack { Text(\"Good\"); Text(\"Bye\") } }"
     ),
     Example("HStack { Text(\"Hello\"); Text(name) }"),
+    Example("Grid { GridRow { Text(\"Hello\"); Text(name) } }"),
+    Example(
+      """
+      Grid {
+        GridRow { Text("Name"); Text("Amount"); Text("Price") }
+        GridRow { Text(name); Text(amount); Text(price) }
+      }
+      """),
+    Example(
+      """
+      Grid {
+        GridRow {
+          Text("Size").accessibilityLabeledPair(role: .label, id: 1, in: pair)
+          Text(size).accessibilityLabeledPair(role: .content, id: 1, in: pair)
+        }
+        GridRow {
+          Text("Age").accessibilityLabeledPair(role: .label, id: 2, in: pair)
+          Text(age).accessibilityLabeledPair(role: .content, id: 2, in: pair)
+        }
+      }
+      """, members: "@Namespace var pair"),
     Example(
       """
       Form {

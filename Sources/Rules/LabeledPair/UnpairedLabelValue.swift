@@ -55,7 +55,7 @@ private struct UnpairedLabelValueCheck {
     let pairs = (0..<Scene.NodeID(scene.nodes.count)).filter { isCaptionAndValue($0) }
     for pair in pairs {
       // One above the other they may be a heading and its text.
-      let isLine = scene[pair].word == .HStack
+      let isLine = isLine(scene[pair].word)
       let isRow = isLine && !inherited[pair].surroundings.isDisjoint(with: [.form, .list])
       guard isRow || pairs.contains(where: { areBeside($0, pair) }) else { continue }
       let isMeasured = isLine && isMeasured(pair)
@@ -68,8 +68,15 @@ private struct UnpairedLabelValueCheck {
           ? """
           Make one Button of the line, with the caption and the value in its label: an element made of \
           both would not answer to the tap on one.
-          """ : isMeasured ? "Combine the stack, or write both in one Text." : nil)
+          """ : isMeasured ? "Combine the stack, or write both in one Text." : fix(of: pair))
     }
+  }
+
+  /// Cells of one element would be one cell, and the columns no longer lined up.
+  private func fix(of pair: NodeID) -> String? {
+    scene[pair].word == .GridRow
+      ? "Declare the pair with accessibilityLabeledPair, which leaves the cells of the grid as they are."
+      : nil
   }
 
   /// A stack of exactly a caption and a value.
@@ -78,7 +85,7 @@ private struct UnpairedLabelValueCheck {
       inherited[node].label < 0, inherited.isHeard(node)
     else { return false }
     let count = tree.texts(in: node).count
-    guard count >= 2 || count == 1 && scene[node].word == .HStack else { return false }
+    guard count >= 2 || count == 1 && isLine(scene[node].word) else { return false }
     let parts = counts.parts(of: node)
     guard parts.count == 2, let first = texts(takingPlace: parts[0]),
       let last = texts(takingPlace: parts[1]),
@@ -93,7 +100,7 @@ private struct UnpairedLabelValueCheck {
   /// Across a gap from a caption that begins large, a word or two that begin small: of two titles, two columns' heads
   /// or the halves of a sentence neither would.
   func isWordOfValue(_ parts: [NodeID], in node: NodeID) -> Bool {
-    guard scene[node].word == .HStack,
+    guard isLine(scene[node].word),
       let caption = sayings.said(sayings.title(of: parts[0])).literal,
       let value = sayings.said(sayings.title(of: parts[1])).literal,
       caption.first?.isUppercase ?? false, value.first?.isLowercase ?? false,
@@ -132,8 +139,15 @@ private struct UnpairedLabelValueCheck {
   }
 
   func isStack(_ word: Word) -> Bool {
+    if case .VStack = word { true } else { isLine(word) }
+  }
+
+  /// The cells of a grid's row stand beside each other, as the parts of a stack do.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/gridrow
+  func isLine(_ word: Word) -> Bool {
     switch word {
-    case .HStack, .VStack: true
+    case .HStack, .GridRow: true
     default: false
     }
   }
