@@ -264,5 +264,22 @@ extension Case {
       Button { } label: { KFImage(url) }
       """, p: "4", g: "4", say: ["A. Button.", "B.", "D, E.", "Button."],
       beside: "import Kingfisher; import SDWebImageSwiftUI"),
+    Case(
+      "buttons and links beside a label, which show words of their own",
+      """
+      LabeledContent("Hue") { Button("Change") { } }
+      LabeledContent { NavigationLink(value: 1) { Text(owner) } } label: { Text("Owner") }
+      LabeledContent("Page") { Link("Open", destination: url) }
+      LabeledContent("Sort") { Menu("By name") { Button("By age") { } } }
+      LabeledContent("Name") { Button { } label: { Image(systemName: "pencil") } }
+      LabeledContent("Due") { DatePicker("", selection: $day, displayedComponents: .date).labelsHidden() }
+      LabeledContent("Loud") { Toggle("Sound", isOn: $isLoud) }
+      LabeledContent("Town") { TextField("Any", text: $town) }
+      """, p: "8", g: "8",
+      say: [
+        "Hue, Change. Button.", "Owner, ‹owner›. Button.", "Page, Open. Button. Link.",
+        "Sort, By name. Button.", "Name. Button.", "Due, ‹date›. Button.", "Loud. Switch Button.",
+        "Town. Text Field.",
+      ]),
   ]
 }

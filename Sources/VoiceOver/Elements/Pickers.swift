@@ -145,7 +145,7 @@ enum Pickers {
     return (date ? ["‹date›"] : []) + (time ? ["‹time›"] : [])
   }
 
-  /// The label is said with the content, which keeps its role.
+  /// The label is said with the content, which keeps its role (MODEL 1.2).
   static func labeledContent(
     _ node: Scene.NodeID, _ known: KnownView, _ builder: inout ElementBuilder
   ) {
@@ -166,7 +166,7 @@ enum Pickers {
     // An empty label says nothing, and takes the place of nothing.
     if label.label == .null || builder.isEmptyText(label.label) { return }
     var updates: [ValueID] = []
-    builder.forEachTop(from: start) { updates.append($0.role.isControl ? .null : $0.label) }
+    builder.forEachTop(from: start) { updates.append(isNamedAlone($0) ? .null : $0.label) }
     let labels = updates.map { builder.sentence(label.label, $0) }
     var next = 0
     builder.forEachTop(from: start) { element in
@@ -185,5 +185,17 @@ enum Pickers {
     let content = builder.list.entries[start...]
     builder.list.entries.replaceSubrange(
       start..., with: FilledSides.all.filled(content, with: [alone]))
+  }
+
+  /// A control of which the label takes the place of its own: what is switched, turned, typed or chosen is told by a
+  /// value.
+  ///
+  /// Of a button or a link its words are what is shown, and so is the date on that of a date; a symbol that is all
+  /// of a button is said only where there is nothing else (MODEL 0.3-5).
+  private static func isNamedAlone(_ element: borrowing Element) -> Bool {
+    switch element.role {
+    case .button, .link, .menu, .date: element.labelSource == .symbolName
+    default: element.role.isControl
+    }
   }
 }
