@@ -24,6 +24,29 @@ import Views
         ]))
   }
 
+  @Test func `a catalogue has forms for parts of a text`() {
+    let source = bytes(
+      #"""
+      {"sourceLanguage": "en", "strings": {
+        "%lld boats in %lld ports": {"localizations": {"en": {
+          "stringUnit": {"value": "%#@boats@ in %#@ports@!"},
+          "substitutions": {
+            "boats": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg boat"}},
+              "other": {"stringUnit": {"value": "%arg boats"}}}}},
+            "ports": {"formatSpecifier": "lld", "variations": {"plural": {
+              "other": {"stringUnit": {"value": "all %arg ports"}}}}}}}}},
+        "none": {"localizations": {"en": {
+          "stringUnit": {"value": "%#@gone@ %@"}, "substitutions": {"other": 1}}}}
+      }}
+      """#)
+    #expect(
+      StringCatalog(xcstrings: source.span)
+        == StringCatalog(texts: [
+          "%lld boats in %lld ports": "%1$lld boats in all %lld ports!", "none": "%#@gone@ %@",
+        ]))
+  }
+
   @Test(arguments: [
     "", "{", "{\"strings\": {\"a\": {\"localizations\": {\"en\"", "[1, 2", "\"", "{\"a\" 1}",
   ])

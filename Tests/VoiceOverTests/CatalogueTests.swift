@@ -48,6 +48,38 @@ import VoiceOver
       ])
   }
 
+  @Test func `is found where it is words with places in them`() throws {
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        let title: String
+        var body: some View {
+          Text("\\(count) song")
+          Text("\\(count) of \\(name)")
+          Text("\\(share)% done")
+          Text("\\(count) album")
+          Text(verbatim: "\\(count) song")
+          Line(title: "\\(count) song")
+          Label("\\(count) song", systemImage: "star")
+          Text(String(localized: "\\(count) song"))
+          Text("A").accessibilityLabel("\\(count) song")
+        }
+      }
+      struct Line: View { let title: String; var body: some View { Text(title) } }
+      """
+    let strings = """
+      "%lld song" = "%lld songs";
+      "%lld of %@" = "%2$@: %1$lld";
+      "%lld%% done" = "%lld%% is done";
+      """
+    let report = try #require(Sample(["Sample.swift": source], strings: strings)["Sample"])
+    #expect(
+      report.said == [
+        "‹count› songs.", "‹name›: ‹count›.", "‹share›% is done.", "‹count› album.",
+        "‹count› song.", "‹count› song.", "‹count› songs.", "‹count› songs.", "‹count› songs.",
+      ])
+  }
+
   @Test func `is found by the name that generated code has for it, which is not in the repository`()
     throws
   {

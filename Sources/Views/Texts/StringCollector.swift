@@ -21,23 +21,35 @@ struct StringCollector {
     add(key, symbol, text: start..<start &+ text.count)
   }
 
+  /// Takes a key as it stands between its quotes, and a text that is made of others.
+  mutating func add(
+    _ key: Range<Int>, copied text: [UInt8], _ style: EscapedText.Style, _ source: Span<UInt8>
+  ) {
+    let (hash, symbol) = Self.hashes(of: key, style, source)
+    add(hash, symbol, copied: text, source)
+  }
+
+  @inline(__always)
+  private static func hashes(
+    of key: Range<Int>, _ style: EscapedText.Style, _ source: Span<UInt8>
+  ) -> (key: UInt64, symbol: UInt64?) {
+    let spelling = source.spelling(of: key)
+    if spelling.isPlain, spelling.isASCII {
+      return (NameHash.of(source, key), SymbolKey.hash(of: key, source))
+    }
+    let bytes = EscapedText.bytes(of: key, style, source)
+    return (
+      NameHash.of(bytes.span, bytes.indices),
+      spelling.isPlain
+        ? SymbolKey.hash(of: key, source) : SymbolKey.hash(of: bytes.indices, bytes.span)
+    )
+  }
+
   /// Takes a key and a text as they stand between their quotes.
   mutating func add(
     _ key: Range<Int>, text: Range<Int>, _ style: EscapedText.Style, _ source: Span<UInt8>
   ) {
-    let hash: UInt64
-    let symbol: UInt64?
-    let spelling = source.spelling(of: key)
-    if spelling.isPlain, spelling.isASCII {
-      hash = NameHash.of(source, key)
-      symbol = SymbolKey.hash(of: key, source)
-    } else {
-      let bytes = EscapedText.bytes(of: key, style, source)
-      hash = NameHash.of(bytes.span, bytes.indices)
-      symbol =
-        spelling.isPlain
-        ? SymbolKey.hash(of: key, source) : SymbolKey.hash(of: bytes.indices, bytes.span)
-    }
+    let (hash, symbol) = Self.hashes(of: key, style, source)
     if source.spelling(of: text).isPlain {
       add(hash, symbol, text: text)
     } else {

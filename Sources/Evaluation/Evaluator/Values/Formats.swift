@@ -5,20 +5,25 @@ import Views
 enum Formats {
   private static let arguments = NameHash.of("arguments")
 
-  /// `"row.count \(n) \(name)"` is the key `row.count %lld %@`.
+  /// `"row.count \(n) \(name)"` is the key `row.count %lld %@`, and `"\(n) rows"` the key `%lld rows`, of which a
+  /// catalogue may have plural forms.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
   static func formatted(_ parts: [ValueID], _ evaluator: inout Evaluator) -> ValueID? {
     var pieces: [String?] = []
     var given: [ValueID] = []
     for part in parts {
       if case .string(let source) = evaluator.scene[part] {
-        pieces.append(evaluator.text(source.text, source.file))
+        // A sign that is written beside what is put in is no place for it.
+        pieces.append(evaluator.text(source.text, source.file).replacing("%", with: "%%"))
       } else {
         pieces.append(nil)
         given.append(part)
       }
     }
-    let words = pieces.compactMap { $0 }.joined().filter { $0 != " " }
-    guard (1...3).contains(given.count), KeyTexts.looksLikeKey(words) else { return nil }
+    guard (1...3).contains(given.count),
+      pieces.contains(where: { $0?.contains(where: \.isLetter) ?? false })
+    else { return nil }
     for pattern in 0..<(1 << given.count) {
       var place = 0
       let key = pieces.map { piece -> String in

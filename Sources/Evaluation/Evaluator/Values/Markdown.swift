@@ -33,10 +33,14 @@ enum Markdown {
   static func localized(
     _ value: ValueID, of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID {
-    if case .string = evaluator.scene[value], let type = declaredType(of: id, site, &evaluator),
-      evaluator.word(type.name, type.file) == .String
-    {
-      return value
+    switch evaluator.scene[value] {
+    case .string, .joined:
+      if let type = declaredType(of: id, site, &evaluator),
+        evaluator.word(type.name, type.file) == .String
+      {
+        return value
+      }
+    default: break
     }
     return KeyTexts.localized(value, &evaluator)
   }
