@@ -124,6 +124,11 @@ enum Sizes {
       {
         return (left, false)
       }
+      if change == .compactMap,
+        let count = CompactedLists.count(of: base, arguments, site, &evaluator)
+      {
+        return (count, false)
+      }
       let count = size(of: base, site, &evaluator).count
       return (count, count != nil && count != 0)
     case .prefix, .suffix:

@@ -61,7 +61,9 @@ enum AssembledRows {
     var (next, place) = (data, site)
     var changes = ListChanges()
     for _ in 0..<8 {
-      if case .call(let callee, let arguments) = evaluator.expression(next, place.file) {
+      if case .call(let callee, let arguments) = evaluator.expression(next, place.file),
+        !CompactedLists.isCall(next, place, evaluator)
+      {
         guard let list = changes.takeOff(callee, arguments, place, &evaluator) else { return nil }
         next = list
       } else if let found = SettledNames.source(of: next, place, &evaluator) {
@@ -79,14 +81,8 @@ enum AssembledRows {
   private static func lists(
     _ data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Found? {
-    guard let (id, owner) = property(data, site, &evaluator),
-      case .computedProperty = evaluator.linker[id].kind, let body = evaluator.linker[id].body,
-      body.count > 1, evaluator.files.isGrowth(body, id.file), evaluator.think()
-    else { return nil }
-    defer { evaluator.rest() }
-    let inside = evaluator.inside(id, self: evaluator.linker[id].isStatic ? nil : owner)
     var all: [[ValueID]] = []
-    guard let value = ValueBlocks.outcome(of: body, inside, &evaluator),
+    guard let value = assembled(data, site, &evaluator),
       add(value, to: &all, evaluator),
       let longest = all.max(by: { $0.count < $1.count }),
       longest.count > 1, longest.count <= EachOf.most
@@ -108,6 +104,20 @@ enum AssembledRows {
       guard next == list.count else { return nil }
     }
     return (longest, isAtTimes, ElementTypes.elementType(of: data, site, &evaluator))
+  }
+
+  /// The list as a value: what a body puts together, or what is left of a list where some of it may be nothing.
+  private static func assembled(
+    _ data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    if CompactedLists.isCall(data, site, evaluator) { return evaluator.value(data, site) }
+    guard let (id, owner) = property(data, site, &evaluator),
+      case .computedProperty = evaluator.linker[id].kind, let body = evaluator.linker[id].body,
+      body.count > 1, evaluator.files.isGrowth(body, id.file), evaluator.think()
+    else { return nil }
+    defer { evaluator.rest() }
+    let inside = evaluator.inside(id, self: evaluator.linker[id].isStatic ? nil : owner)
+    return ValueBlocks.outcome(of: body, inside, &evaluator)
   }
 
   /// A property of the view, or of a value that it has: `model.rows`.

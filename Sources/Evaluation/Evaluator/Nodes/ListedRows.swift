@@ -41,7 +41,9 @@ enum ListedRows {
           continue
         }
         guard let list = changes.takeOff(callee, arguments, place, &evaluator) else {
-          return MappedRows.element(callee, arguments, place, &evaluator)
+          return CompactedLists.isCall(next, place, evaluator)
+            ? AssembledRows.element(of: next, place, changes, &isInOrder, &evaluator)
+            : MappedRows.element(callee, arguments, place, &evaluator)
         }
         next = list
       default:

@@ -149,6 +149,12 @@ enum ValueCalls {
       return image
     }
     let inner = evaluator.value(base, site)
+    if named.word == .compactMap,
+      let list = CompactedLists.value(
+        calling: named.word, arguments, on: inner, site, &evaluator)
+    {
+      return list
+    }
     if TextHelpers.isEncoding(name, arguments, site, evaluator) { return inner }
     if let text = TrimmedTexts.text(inner, by: name, arguments, site, &evaluator) { return text }
     if let text = AppendedTexts.text(calling: name, on: base, inner, arguments, site, &evaluator) {
