@@ -21,6 +21,14 @@ extension Rule {
       Example("Button { } label: { HStack { ▶Image(icon.name); Text(icon.title) } }"),
       Example("VStack { ▶Image(uiImage: photo).resizable().scaledToFit(); Text(caption) }"),
       Example("▶Image(uiImage: qrCode(for: link)).interpolation(.none)"),
+      Example("VStack { ▶KFImage(url).resizable(); Text(caption) }"),
+      Example(
+        """
+        ▶LazyImage(url: url) { state in
+          if let picture = state.image { picture.resizable() } else { Color.gray }
+        }
+        """),
+      Example("▶WebImage(url: url) { image in image.resizable() } placeholder: { Color.gray }"),
       Example("▶Image(systemName: \"arrow.triangle.2.circlepath\")"),
       Example(
         "VStack { ▶Image(systemName: isSplit ? \"circle.and.line.horizontal\" : \"circle\"); Text(a) }"
@@ -68,6 +76,17 @@ extension Rule {
       Example("name.map(Image.init(systemName:)); name.map(Image.init)"),
       Example("Button { } label: { Image(uiImage: photo); Text(title) }"),
       Example("HStack { AsyncImage(url: url); Text(name) }"),
+      Example("KFImage(url).accessibilityLabel(caption); KFImage(url).accessibilityHidden(true)"),
+      Example(
+        """
+        LazyImage(url: url) { state in
+          if let picture = state.image { picture.resizable().accessibilityLabel(caption) }
+        }
+        LazyImage(url: url) { state in state.image?.resizable() }.accessibilityLabel(caption)
+        LazyImage(url: url) { state in Text(caption) }
+        """),
+      Example("Button { } label: { KFImage(url); Text(title) }; KFAnimatedImage(url)"),
+      Example("Text(title).background { KFImage(url).resizable() }"),
       Example(
         "HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
       ),
@@ -186,6 +205,9 @@ private struct ImageNoLabelCheck {
       default: continue
       }
     }
+    for loader in tree.judged.loaded where isNameless(loader) && !counts.isBehind(loader) {
+      report.add(loader, "Nothing names the loaded image, so VoiceOver says only “Image”.")
+    }
     for image in tree.judged.images where isWritten(image) && images.isBesideTitle(image) {
       guard case .asset(nil) = pictures.source(of: image), !counts.isBehind(image),
         !isHandedName(image)
@@ -200,6 +222,19 @@ private struct ImageNoLabelCheck {
         case .icons(let icons) = names.shown(in: [element.node]), icons.first == image
       else { continue }
       report.add(image, "The element is made of images, and nothing describes them.")
+    }
+  }
+
+  /// What a package loads is an `Image(uiImage:)`, an element of its own; where a closure makes a view of that, it is
+  /// what the closure makes of the image.
+  ///
+  /// https://github.com/onevcat/Kingfisher/issues/2381
+  func isNameless(_ loader: NodeID) -> Bool {
+    guard scene.children(of: loader, .content).contains(where: { _ in true }) else {
+      return images.isUnlabelled(loader)
+    }
+    return tree.subtree(of: loader).contains {
+      scene.isLoadedPicture($0, code.index) && images.isUnlabelled($0)
     }
   }
 

@@ -14,7 +14,7 @@ extension Facts {
       count(.controls, scene[node].origin)
       if case .icons = names.shownName(of: node) { count(.iconControls, scene[node].origin) }
     }
-    for node in tree.images where isOwn(node) { count(.images, scene[node].origin) }
+    for node in tree.images + tree.loaded where isOwn(node) { count(.images, scene[node].origin) }
     for node in tree.shapes where isOwn(node) { count(.shapes, scene[node].origin) }
     for node in tree.texts where isOwn(node) { count(.texts, scene[node].origin) }
     for node in tree.texts + tree.labels where isOwn(node) {

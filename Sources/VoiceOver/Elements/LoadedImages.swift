@@ -1,5 +1,5 @@
-import Scenes
-import Views
+package import Scenes
+package import Views
 
 /// Pictures that are loaded while the view is there.
 enum LoadedImages {
@@ -70,7 +70,7 @@ enum LoadedImages {
 
 extension Scene {
   /// What the closure of a package's view calls the picture that it is given: `image`, `state.image`.
-  func isLoadedPicture(_ node: NodeID, _ index: ViewIndex) -> Bool {
+  package func isLoadedPicture(_ node: NodeID, _ index: ViewIndex) -> Bool {
     guard case .opaque = nodes[Int(node)].kind, isLoaded(in: nodes[Int(node)].parent) else {
       return false
     }

@@ -6,6 +6,7 @@ struct Judged {
   var texts: [NodeID] = []
   var labels: [NodeID] = []
   var images: [NodeID] = []
+  var loaded: [NodeID] = []
   var shapes: [NodeID] = []
   var controls: [NodeID] = []
   var tabs: [NodeID] = []
@@ -21,6 +22,7 @@ struct Judged {
     guard !isLeftOut.isEmpty else {
       (texts, labels, images, shapes) = (tree.texts, tree.labels, tree.images, tree.shapes)
       (controls, tabs, rows) = (tree.controls, tree.tabs, tree.rows)
+      loaded = tree.loaded
       return
     }
     let isLeftOut = isLeftOut
@@ -28,6 +30,7 @@ struct Judged {
     (texts, labels) = (kept(tree.texts), kept(tree.labels))
     (images, shapes) = (kept(tree.images), kept(tree.shapes))
     (controls, tabs, rows) = (kept(tree.controls), kept(tree.tabs), kept(tree.rows))
+    loaded = kept(tree.loaded)
   }
 
   func contains(_ node: NodeID) -> Bool { isLeftOut.isEmpty || !isLeftOut[Int(node)] }

@@ -15,6 +15,8 @@ final class SceneTree {
   /// Titles with a symbol.
   let labels: [NodeID]
   let images: [NodeID]
+  /// Pictures that views of packages load and show as an image.
+  let loaded: [NodeID]
   let shapes: [NodeID]
   let controls: [NodeID]
   /// Of tab bars, where they are written as views.
@@ -43,6 +45,7 @@ final class SceneTree {
       sorted.texts, sorted.images, sorted.shapes, sorted.controls
     )
     (labels, tabs, meters, rows) = (sorted.labels, sorted.tabs, sorted.meters, sorted.rows)
+    loaded = sorted.loaded
     var gapped: [Bool] = []
     if !scene.gaps.isEmpty { gapped = Array(repeating: false, count: scene.nodes.count) }
     for gap in scene.gaps {
@@ -72,6 +75,7 @@ private struct SortedNodes {
   var texts: [NodeID] = []
   var labels: [NodeID] = []
   var images: [NodeID] = []
+  var loaded: [NodeID] = []
   var shapes: [NodeID] = []
   var controls: [NodeID] = []
   var tabs: [NodeID] = []
@@ -86,9 +90,15 @@ private struct SortedNodes {
     case .control: controls.append(node)
     case .label: labels.append(node)
     case .other: if written.word != .Chart { meters.append(node) }
+    case .opaque: if isLoaded(written) { loaded.append(node) }
     default:
       if case .rows = written.kind { rows.append(node) }
       if case .view = written.kind, written.word == .Tab { tabs.append(node) }
     }
+  }
+
+  private func isLoaded(_ written: SceneNode) -> Bool {
+    guard case .view = written.kind else { return false }
+    return if case .loadedImage? = KnownViews.written[written.word]?.becomes { true } else { false }
   }
 }
