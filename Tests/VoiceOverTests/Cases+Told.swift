@@ -281,5 +281,16 @@ extension Case {
         "Sort, By name. Button.", "Name. Button.", "Due, ‹date›. Button.", "Loud. Switch Button.",
         "Town. Text Field.",
       ]),
+    Case(
+      "what a store of the system shows above its own controls",
+      """
+      SubscriptionStoreView(groupID: id) { VStack { Image("gem"); Text("More") } }
+      SubscriptionStoreView(productIDs: all, marketingContent: { Text("Less") })
+      SubscriptionStoreView(groupID: id)
+      """, p: "6", g: "6",
+      say: [
+        "gem. Image.", "More.", "‹SubscriptionStoreView›.", "Less.", "‹SubscriptionStoreView›.",
+        "‹SubscriptionStoreView›.",
+      ]),
   ]
 }

@@ -11,6 +11,9 @@ enum KnownCalls {
   ) {
     let word = alias ?? evaluator.word(name, use.site.file)
     if word == .Toggle, StyledLabels.emit(toggle: use, &evaluator) { return }
+    if word == .SubscriptionStoreView, MarketingContent.emit(name, arguments, use, &evaluator) {
+      return
+    }
     let node = evaluator.open(.view, use.role, use.expression, use.site, word: word, name: name)
     if known.becomes == .tabs {
       evaluator.scene.nodes[Int(node)].isPaged = evaluator.files.arePages(use.pending)
