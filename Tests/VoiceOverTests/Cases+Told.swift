@@ -292,5 +292,15 @@ extension Case {
         "gem. Image.", "More.", "‹SubscriptionStoreView›.", "Less.", "‹SubscriptionStoreView›.",
         "‹SubscriptionStoreView›.",
       ]),
+    Case(
+      "what a search did not find",
+      """
+      ContentUnavailableView.search(text: query)
+      ContentUnavailableView.search(text: "")
+      """, p: "4", g: "4",
+      say: [
+        "No Results for “‹query›”.", "Check the spelling or try a new search.", "No Results.",
+        "Check the spelling or try a new search.",
+      ]),
   ]
 }

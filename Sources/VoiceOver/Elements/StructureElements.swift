@@ -104,8 +104,8 @@ enum StructureElements {
       builder.scene.firstChild(of: node, .content) == nil
     {
       // `ContentUnavailableView.search`: the system's title and description.
-      for name in ["No Results", "Check the spelling or try a new search."] {
-        let wording = builder.fixed(name)
+      let title = noResults(for: builder.scene.argument(.text, of: node), &builder)
+      for wording in [title, builder.fixed("Check the spelling or try a new search.")] {
         builder.append(
           builder.leaf(.text, node, label: wording, traits: .staticText, known.confidence))
       }
@@ -118,6 +118,21 @@ enum StructureElements {
     }
     builder.build(children: node, .label)
     builder.build(children: node)
+  }
+
+  /// Of `search(text: query)` the title says what was searched for.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/contentunavailableview/search(text:)
+  private static func noResults(
+    for query: ValueID?, _ builder: inout ElementBuilder
+  ) -> ValueID {
+    guard let query, query != .null, !builder.isEmptyText(query) else {
+      return builder.fixed("No Results")
+    }
+    let parts = [builder.fixed("No Results for “"), query, builder.fixed("”")]
+    let start = Int32(builder.scene.valueLists.count)
+    builder.scene.valueLists += parts
+    return builder.new(.joined(start..<Int32(builder.scene.valueLists.count)))
   }
 
   /// Of the columns of a navigation view a compact screen shows the first.
