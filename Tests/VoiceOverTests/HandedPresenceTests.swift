@@ -27,6 +27,33 @@ import VoiceOver
       try cost(#"Line(note: isLocked ? nil : "A"); Line(note: isLocked ? "B" : nil)"#) == "3")
   }
 
+  /// A slot that may be empty is filled by the initialiser that is called.
+  @Test func `is there where a builder makes it`() throws {
+    let panel = """
+      struct Panel<Row: View, Top: View>: View {
+        var row: Row
+        var top: Top?
+        init(@ViewBuilder row: () -> Row, @ViewBuilder top: () -> Top) {
+          self.row = row(); self.top = top()
+        }
+        init(@ViewBuilder row: () -> Row) where Top == EmptyView { self.row = row(); top = nil }
+        init(row: Row, made: () -> Top?) { self.row = row; top = made() }
+        var body: some View { VStack { if let top { top; row } else { Text("A"); Text("B"); Text("C") } } }
+      }
+      """
+    func cost(_ body: String) throws -> String {
+      let view =
+        "import SwiftUI\nstruct Sample: View { let isLocked: Bool; var body: some View { \(body) } }\n"
+      return try #require(Sample(["Sample.swift": view + panel]).main).swipes.guideline.text
+    }
+    #expect(try cost(#"Panel { Text("R") } top: { Text("T"); Button("Hide") { } }"#) == "3")
+    #expect(try cost(#"Panel { Text("R") } top: { HStack { Text("T") } }"#) == "2")
+    #expect(try cost(#"Panel { Text("R") }"#) == "3")
+    #expect(
+      try cost(#"Panel(row: Text("R"), made: { if isLocked { return nil }; return Text("T") })"#)
+        == "1…3")
+  }
+
   /// A state keeps the object that it began with.
   @Test func `is in the state of a part what it is outside`() throws {
     let view = """

@@ -208,7 +208,7 @@ enum DecidedBranches {
     }
   }
 
-  /// A function of the repository whose result is never nil.
+  /// A function of the repository whose result is never nil, and a view by its name.
   private static func givesSomething(
     _ name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
@@ -216,7 +216,9 @@ enum DecidedBranches {
     case .member(let found), .global(let found):
       guard case .function = evaluator.linker[found].kind else { return false }
       return evaluator.linker[found].type != nil && evaluator.linker[found].isNeverNil
-    default: return false
+    case .type(let type): return evaluator.isView(type)
+    case .nothing: return KnownViews.all[evaluator.word(name, site.file)] != nil
+    case .bound, .viewHelper: return false
     }
   }
 

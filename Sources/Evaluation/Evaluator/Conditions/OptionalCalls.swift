@@ -42,14 +42,31 @@ enum OptionalCalls {
       let named = SettledNames.written(for: callee, site, &evaluator),
       case let (given, place) = SettledNames.written(named.expression, named.site, evaluator),
       case .closure(let closure) = evaluator.expression(given, place.file),
-      case let body = evaluator.closure(closure, place.file).body, body.count == 1,
-      case .expression(let only) = evaluator.statement(body.lowerBound, place.file)
+      case let body = evaluator.closure(closure, place.file).body, !body.isEmpty
     else { return false }
     let bound = arguments.map {
       Bound.expression(evaluator.argument($0, site.file).value, site)
     }
     let inner = evaluator.bind(closure: closure, bound, at: place)
+    guard body.count == 1,
+      case .expression(let only) = evaluator.statement(body.lowerBound, place.file)
+    else { return isOfViews(body, inner, &evaluator) }
     return DecidedBranches.isNotNil(only, inner, &evaluator) == true
+  }
+
+  /// Views one after the other: what a builder makes of several is there.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/viewbuilder
+  private static func isOfViews(
+    _ body: Block, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    var views = 0
+    for index in body {
+      guard case .expression(let id) = evaluator.statement(index, site.file) else { continue }
+      if Recognition.isView(id, site, &evaluator) { views += 1 }
+      if views > 1 { return true }
+    }
+    return false
   }
 
   /// How many `value.map { [$0] }` has, where the value is no list.
