@@ -52,6 +52,20 @@ extension Rule {
     Example("VStack { Text(a) }.▶onTapGesture(count: 1) { open() }"),
     Example(
       """
+      Text(a).▶gesture(
+        TapGesture(count: 2).onEnded { mute() }.exclusively(before: TapGesture().onEnded { open() }))
+      Text(b).▶gesture(
+        LongPressGesture().onEnded { _ in mute() }
+          .simultaneously(with: TapGesture().onEnded { open() }))
+      Text(c).▶gesture(both)
+      """,
+      members: """
+        var both: some Gesture {
+          LongPressGesture().onEnded { _ in mute() }.exclusively(before: TapGesture().onEnded { open() })
+        }
+        """),
+    Example(
+      """
       ForEach(inks) { ink in
         Circle().fill(ink.colour).frame(width: 40).▶onTapGesture { chosen = ink }
       }

@@ -1,6 +1,15 @@
 /// Taps that are told, that something else does as well, or that nobody needs.
 extension Rule {
   static let tapsThatAreTold: [Example] = [
+    Example(
+      """
+      Text(a).gesture(
+        TapGesture(count: 2).onEnded { mute() }
+          .exclusively(before: TapGesture(count: 3).onEnded { open() }))
+      Text(b).gesture(
+        LongPressGesture().sequenced(before: TapGesture().onEnded { open() }).onEnded { _ in mute() })
+        .accessibilityAction(named: "Mute") { mute() }
+      """),
     Example("Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton)"),
     Example(
       """

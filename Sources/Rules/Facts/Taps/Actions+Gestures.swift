@@ -50,7 +50,11 @@ extension Actions {
     switch scene[value] {
     case .call(.ExclusiveGesture, _, _), .call(.SimultaneousGesture, _, _), .unknown:
       return written(for: modifier)
-    case .call(let word, _, let range): return made(word, with: range)
+    case .call(let word, _, let range):
+      let first = made(word, with: range)
+      if first.isSingleTap { return first }
+      // `TapGesture(count: 2).exclusively(before: TapGesture())`
+      return written(for: modifier).flatMap { $0.isSingleTap ? $0 : nil } ?? first
     default: return nil
     }
   }
@@ -86,7 +90,14 @@ extension Actions {
     var cursor = id
     while case .call(let callee, let arguments) = files.expression(cursor, in: file) {
       switch files.expression(callee, in: file) {
-      case .member(let base, _): cursor = base
+      case .member(let base, let name):
+        if Self.joining.contains(files.name(name, in: file).text), depth < 8,
+          let other = arguments.first.map({ files.argument($0, in: file).value }),
+          let made = made(by: other, in: file, depth: depth + 1), made.isSingleTap
+        {
+          return made
+        }
+        cursor = base
       case .name(let name):
         switch files.name(name, in: file).word {
         case .other: cursor = callee
@@ -105,6 +116,13 @@ extension Actions {
     }
     return nil
   }
+
+  /// What joins a gesture with another one, either of which may come; one that has to come after another is not made by
+  /// a tap alone.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/gesture/exclusively(before:)
+  /// https://developer.apple.com/documentation/swiftui/gesture/simultaneously(with:)
+  private static let joining: Set = ["exclusively", "simultaneously"]
 
   private func made(_ word: Word, with range: Range<Int32>, in file: FileID) -> MadeGesture {
     var made = MadeGesture(word: word)
