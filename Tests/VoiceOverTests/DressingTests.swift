@@ -40,6 +40,25 @@ import VoiceOver
     #expect(!sample.reports.contains { $0.name == "Sample.sheet" })
   }
 
+  @Test func `is there at times where a modifier of the app puts it there in some cases`() throws {
+    let content = "{ NavigationStack { Shown().closable(isLong) } }"
+    let modifier = """
+      extension View {
+        @ViewBuilder func closable(_ isOn: Bool) -> some View {
+          if isOn { toolbar { Button("Close") { } } } else { self }
+        }
+      }
+      """
+    let shown = #"struct Shown: View { var body: some View { Text("A") } }"#
+    let report = try #require(Sample(body: Self.opened + content, shown + modifier)["Shown"])
+    #expect(report.around.platform.map(\.speech) == ["Close. Button."])
+    #expect(report.around.platform.map(\.when) == ["at times"])
+    #expect(report.swipes.platform.text == "1…2")
+    let always = content.replacing("isLong", with: "true")
+    let sure = try #require(Sample(body: Self.opened + always, shown + modifier)["Shown"])
+    #expect(sure.swipes.platform.text == "2")
+  }
+
   /// What is pushed has a way back, a sheet has none.
   @Test func `has a way back at times where it is a sheet too`() throws {
     let sample = Self.sample(

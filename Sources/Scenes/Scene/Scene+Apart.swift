@@ -106,7 +106,8 @@ extension Scene {
     return found
   }
 
-  /// All views that are shown apart, each place of the source once.
+  /// All views that are shown apart, each place of the source once for what is put around it there: a modifier of the
+  /// app has what it is applied to on both of its sides.
   package var apart: [ApartView] {
     var found: [ApartView] = []
     var known: Set<[Origin]> = []
@@ -122,11 +123,22 @@ extension Scene {
         reason = .rootOfSeveral
       }
       guard reason.isApart, root >= 0, told.contains(Mention(type: type, reason: reason)),
-        known.insert([node.origin, self[root].origin]).inserted
+        known.insert(origins(from: NodeID(place), upTo: root)).inserted
       else { continue }
       found.append(ApartView(type: type, node: NodeID(place), reason: reason, root: root))
     }
     return found
+  }
+
+  /// Where a view, what shows it, and all that is put around it on the way there are written.
+  private func origins(from view: NodeID, upTo root: NodeID) -> [Origin] {
+    var found = [self[view].origin, self[root].origin]
+    var node = view
+    while true {
+      found += modifiers(of: node).map(\.origin)
+      if node == root { return found }
+      node = self[node].parent
+    }
   }
 
   /// What is not there where that view is: the side of a branch it stands on, or all that shows it.
