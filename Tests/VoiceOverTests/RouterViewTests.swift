@@ -37,6 +37,33 @@ import VoiceOver
     #expect(screens(grouped).keys.sorted() == ["City", "River", "Sample", "Shown"])
   }
 
+  /// Until there is something to show, or where it is not there, a side shows no screen of the router's own.
+  @Test(arguments: [
+    "if let name { City(name: name) }",
+    "if let name { City(name: name) } else { ProgressView() }",
+    "if name == nil { EmptyView() } else { City(name: \"A\") }",
+    "if let name { if name.isEmpty { River() } else { City(name: name).padding() } }",
+    "if let name { City(name: name) } else { ContentUnavailableView(\"No city\", systemImage: \"map\") }",
+    "let name = \"A\"; City(name: name)", "City(name: \"A\")", "EmptyView()",
+  ])
+  func `shows a screen on a condition, or none`(_ side: String) {
+    let router = """
+      struct Router: View {
+        let route: Route
+        var body: some View {
+          switch route {
+          case .city(let name): \(side)
+          case .river: River()
+          case .sea: Sea()
+          }
+        }
+      }
+      struct Sea: View { var body: some View { Text("Sea") } }
+      """
+    let found = screens(router)
+    #expect(found["Router"] == nil && found["River"] != nil && found["Sea"] != nil, "\(side)")
+  }
+
   /// What a view's own initialiser makes for it is a part of that view, and no screen in a frame.
   @Test func `is no view that fills its place itself`() {
     let about = """
@@ -66,6 +93,9 @@ import VoiceOver
       }
       """
     #expect(screens(titled).keys.sorted() == ["Router", "Sample", "Shown"])
+    let shown = titled.replacing("VStack { Text(\"Back\"); River() }", with: "Text(\"River\")")
+    #expect(shown != titled)
+    #expect(screens(shown).keys.sorted() == ["River", "Router", "Sample", "Shown"])
     let own = """
       struct Router: View {
         init(route: Route) {}
