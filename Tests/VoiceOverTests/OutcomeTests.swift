@@ -64,6 +64,50 @@ import VoiceOver
       "Button {} label: { if isOn { HStack { Text(\"Save\"); Text(\"Busy\") } } else { Text(\"Save\") } }",
       "Save, at times Busy. Button."
     ),
+    // Where no text is, the names of symbols are said.
+    (
+      "Button {} label: { if isOn { Text(\"Stop\") } else { Image(systemName: \"play\") } }",
+      "Stop or Play. Button."
+    ),
+    (
+      "Button {} label: { if isOn { Image(\"funnel\") } else { Image(systemName: \"play\") } }",
+      "funnel or Play. Button."
+    ),
+    (
+      "Button {} label: { if isOn { Image(systemName: \"play\") } else { Image(\"funnel\") } }",
+      "Play or funnel. Button."
+    ),
+    (
+      "Button {} label: { HStack { if isOn { Text(\"Stop\") }; Image(systemName: \"play\") } }",
+      "Stop or Play. Button."
+    ),
+    (
+      "Button {} label: { HStack { Image(systemName: \"star\"); if isOn { Text(\"Stop\") } else { Image(systemName: \"play\") } } }",
+      "Stop or Favorite, Play. Button."
+    ),
+    (
+      "HStack { if isOn { Text(\"Stop\") }; Image(systemName: \"play\") }.accessibilityElement(children: .combine)",
+      "Stop or Play."
+    ),
+    (
+      "Button {} label: { if isOn { if day == nil { Text(\"Stop\") } else { Image(systemName: \"star\") } } else { Text(\"Go\") } }",
+      "Stop or Favorite or Go. Button."
+    ),
+    // Beside a text that is always there none is.
+    (
+      "Button {} label: { HStack { Text(\"Go\"); if isOn { Text(\"on\") } else { Image(systemName: \"play\") } } }",
+      "Go, at times on. Button."
+    ),
+    (
+      "Button {} label: { if isOn { HStack { Text(\"Stop\"); Image(systemName: \"star\") } } else { Image(systemName: \"play\") } }",
+      "Stop or Play. Button."
+    ),
+    (
+      "Button {} label: { AsyncImage(url: nil) { $0.resizable() } placeholder: { Text(\"Cover\") }.overlay { Image(systemName: \"play\") } }",
+      "Play or Cover. Button."
+    ),
+    ("LabeledContent(\"Owner\") { Button(current) {} }", "Owner, ‹current›. Button."),
+    ("LabeledContent(\"Wi-Fi\") { Toggle(\"On\", isOn: $isOn) }", "Wi-Fi. Switch Button."),
     ("Text(\"A\").accessibilityValue(isOn ? \"On\" : \"Off\")", "A: On or Off."),
     ("Text(names.first ?? \"Nobody\")", "‹first› or Nobody."),
     ("Text(names.first ?? \"\")", "‹first›."),

@@ -14,9 +14,6 @@ extension Wording {
   ) -> String? {
     guard case .either(let range) = scene[value] else { return nil }
     let all = sides(of: scene.list(range), source)
-    // What a symbol is called is told where no side is a text.
-    let texts = all.filter { if case .symbol = scene[$0.value] { false } else { true } }
-    if texts.contains(where: { $0.value != .null }), texts.count < all.count { return nil }
     var said: [String] = []
     var isWritten = source == nil
     for side in all {

@@ -4,7 +4,7 @@ import Views
 /// Several elements made one.
 enum Combining {
   /// Parts of a merged element in the order in which they are said.
-  private struct Part {
+  struct Part {
     var label: ValueID
     /// What it says beside a part that is said.
     var beside: ValueID
@@ -15,12 +15,15 @@ enum Combining {
     var element: Int32?
     /// The side of the branch that is being read.
     var side = 0
+    /// Of a branch that is not said on all of its sides, what each of them says.
+    var outcomes: [Outcome] = []
 
     var isSaid: Bool { !isSpare && label != .null }
 
     mutating func tell(_ text: ValueID) {
       if beside == label { beside = text }
       label = text
+      outcomes = []
     }
 
     init(
@@ -57,6 +60,7 @@ enum Combining {
       }
       parts = order.map { parts[$0] }
     }
+    complete(0, of: &parts, &builder)
     let said = parts.count { $0.isSaid }
     let saysParts = said > 0
     var sentence = ElementBuilder.Sentence()
@@ -139,6 +143,7 @@ enum Combining {
       if !takesAll, isPassing(sideAt: index, builder) { continue }
       let side = parts.count
       collect((index + 1)..<next, into: &parts, &builder)
+      complete(side, of: &parts, &builder)
       Self.keepSaid(from: side, of: &parts)
       for at in side..<parts.count { parts[at].side = sides }
       sides += 1
@@ -156,17 +161,6 @@ enum Combining {
     parts.removeSubrange(first..<last)
   }
 
-  /// Of a side, only what is said; all of it where nothing is.
-  private static func keepSaid(from start: Int, of parts: inout [Part]) {
-    guard parts.count - start > 1, parts[start...].contains(where: { $0.isSaid }) else { return }
-    var kept = start
-    for at in start..<parts.count where parts[at].isSaid {
-      parts[kept] = parts[at]
-      kept += 1
-    }
-    parts.removeSubrange(kept...)
-  }
-
   /// What the sides say with one priority; nil where none says anything.
   private static func joined(
     _ range: Range<Int>, of parts: [Part], _ priority: Double, _ sides: Int,
@@ -181,7 +175,9 @@ enum Combining {
     let beside =
       own.allSatisfy { parts[$0].beside == parts[$0].label }
       ? label : joined(own.map { (parts[$0].side, parts[$0].beside) }, sides, &builder)
-    return Part(label: label, beside: beside, priority: priority, isSpare: false)
+    var part = Part(label: label, beside: beside, priority: priority, isSpare: false)
+    if own.count == range.count { part.outcomes = outcomes(parts[range], sides, &builder) }
+    return part
   }
 
   private static func joined(
