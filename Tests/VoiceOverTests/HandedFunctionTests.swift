@@ -53,6 +53,80 @@ import VoiceOver
     #expect(said("best.map(row)", "Sample") == ["Tool.", "Use."])
   }
 
+  /// What makes a row is what a closure that calls it is.
+  @Test(arguments: [
+    "{ line($0) }", "line", "self.line", "named", "Line.init", "Made.init", "Row.init", "kept",
+  ])
+  func `makes each row of a list that is known`(_ content: String) throws {
+    let beside = """
+      struct Hint: Identifiable { var symbol: String; var words: String; var id: String { words } }
+      struct Line: View { var hint: Hint; var body: some View { Text(hint.words) } }
+      struct Row: View { let hint: Hint; var body: some View { Text(hint.words) } }
+      struct Made: View {
+        let text: String
+        init(of hint: Hint) { text = hint.words }
+        var body: some View { Text(text) }
+      }
+      struct Kept<V: View>: View {
+        let hints: [Hint]
+        let content: (Hint) -> V
+        var body: some View { ForEach(hints, content: content) }
+      }
+      extension Sample {
+        var hints: [Hint] {
+          [.init(symbol: "bolt", words: "Fast"), .init(symbol: "calendar", words: "Plan")]
+        }
+        func line(_ hint: Hint) -> some View { Text(hint.words) }
+        func named(for hint: Hint) -> some View { Text(hint.words) }
+      }
+      """
+    let body =
+      content == "kept"
+      ? "Kept(hints: hints, content: line)" : "ForEach(hints, content: \(content))"
+    let sample = Sample(body: "VStack { \(body) }", beside)
+    let stops = try #require(sample.main).stops
+    #expect(stops.map { $0.spoken?.speech ?? $0.speech } == ["Fast or Plan."], "\(content)")
+    let list = Sample(
+      body: "List(names, id: \\.self, rowContent: Text.init)",
+      #"extension Sample { var names: [String] { ["A", "B"] } }"#)
+    #expect(try #require(list.main).stops.map { $0.spoken?.speech ?? $0.speech } == ["A or B."])
+  }
+
+  /// Parts of what a row is made of are handed over one by one.
+  @Test func `takes a pair apart`() throws {
+    let beside = """
+      extension Sample {
+        var pairs: [(String, String)] { load() }
+        func line(title: String, value: String) -> some View {
+          VStack { Text(title); Text(value) }
+        }
+      }
+      """
+    let sample = Sample(body: "ForEach(pairs, id: \\.0, content: line)", beside)
+    #expect(try #require(sample.main).swipes.platform.text == "40")
+  }
+
+  /// Closures that trail with `_` go to what has no label, in order.
+  @Test func `is followed by closures without labels`() throws {
+    let beside = """
+      struct Gate<A: View, B: View, C: View>: View {
+        let asking: () -> A
+        let failing: () -> B
+        let showing: () -> C
+        init(
+          isOpen: Bool, _ load: @escaping () -> Void, @ViewBuilder _ asking: @escaping () -> A,
+          @ViewBuilder _ failing: @escaping () -> B, @ViewBuilder _ showing: @escaping () -> C
+        ) { self.asking = asking; self.failing = failing; self.showing = showing }
+        var body: some View { asking(); failing(); showing() }
+      }
+      """
+    let sample = Sample(
+      body:
+        "Gate(isOpen: true) { load() } _: { Text(\"A\") } _: { Text(\"B\") } _: { Text(\"C\") }",
+      beside)
+    #expect(try #require(sample.main).said == ["A.", "B.", "C."])
+  }
+
   @Test func `is the one that takes what it is called with`() {
     #expect(said("ForEach(tools, id: \\.self) { row($0) }", "Sample")?.count == 2)
     #expect(said("ForEach(fruits, id: \\.self) { fruit in row(fruit) }", "Sample")?.count == 1)

@@ -91,6 +91,8 @@ package enum WellKnown {
   static let selfName = NameHash.of("self")
   static let capitalSelf = NameHash.of("Self")
   static let body = NameHash.of("body")
+  /// A function that is handed on by its name is called with this, whatever it calls what it takes.
+  static let anyLabel = NameHash.of("_")
   package static let makeUIView = NameHash.of("makeUIView")
   static let makeNSView = NameHash.of("makeNSView")
   static let makeUIViewController = NameHash.of("makeUIViewController")

@@ -201,7 +201,10 @@ extension Evaluator {
       default: continue
       }
       var formals = files.formals(member.parameters, candidate.file)
-      if let matched = files.match(formals, arguments, file), files.fits(formals, matched, file) {
+      if let matched = files.match(formals, arguments, file),
+        files.fits(formals, matched, file)
+          || ReferredCalls.areParts(arguments, of: formals, file, files)
+      {
         return (candidate, formals, matched)
       }
       guard nameFunctions(among: &formals, of: candidate, given: arguments, file) else { continue }
@@ -264,20 +267,32 @@ extension LiveFiles {
   /// The whole is nil when an argument finds no parameter.
   func match(_ formals: [Formal], _ arguments: Range<Int32>, _ file: FileID) -> [Int32?]? {
     var found = [Int32?](repeating: nil, count: formals.count)
+    if ReferredCalls.areParts(arguments, of: formals, file, self) { return found }
     var trailing: [Int32] = []
     // Closures that trail with their labels stand in order too, whatever stands before them.
     var (next, nextTrailing) = (0, 0)
     for index in arguments {
       let argument = argument(index, in: file)
       guard !argument.isTrailing || argument.label != nil else {
-        trailing.append(index)
+        if ReferredCalls.isInOrder(index, of: arguments, file, self),
+          let place = formals.indices.first(where: {
+            found[$0] == nil && $0 >= next && formals[$0].isFunction
+          })
+        {
+          found[place] = index
+          nextTrailing = place + 1
+        } else {
+          trailing.append(index)
+        }
         continue
       }
       let label = argument.label.map { hash($0, in: file) }
+      let isAny = label == WellKnown.anyLabel
       guard
         let place = formals.indices.first(where: {
           found[$0] == nil && $0 >= (argument.isTrailing ? nextTrailing : next)
-            && formals[$0].label == label
+            && (isAny
+              ? !argument.isTrailing || formals[$0].label == nil : formals[$0].label == label)
         })
       else { return nil }
       found[place] = index

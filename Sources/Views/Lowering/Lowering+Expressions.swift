@@ -71,6 +71,7 @@ extension Lowering {
     let isSilent = skipsClosures(of: callee)
     let range = argumentList(of: node, skippingClosures: isSilent)
     let offset = file.code.offsets[Int(callee)]
+    ReferenceLowering.writeOut(range, of: callee, &self)
     return add(.call(callee: callee, arguments: range), at: offset)
   }
 
