@@ -11,6 +11,8 @@ import VoiceOver
     "var text = \"T\"; text.append(\"ea\"); return Text(text)",
     "var text = \"\"; text.append(\"Tea\"); return VStack { Text(text) }",
     "return Text((try? AttributedString(markdown: \"[Tea](address)\")) ?? \"\")",
+    "return Text(\"[Tea](address)\".marked())", "return Text(\"Tea\".styled)",
+    "let tea = \"[Tea](address)\"; return Text(tea.marked())",
   ])
   func `says its words`(_ code: String) throws {
     #expect(try said(by: code) == ["Tea."])
@@ -46,6 +48,12 @@ import VoiceOver
           text.font = .title
           return text
         }
+      }
+      extension String {
+        func marked() -> AttributedString {
+          do { return try AttributedString(markdown: self) } catch { return AttributedString(self) }
+        }
+        var styled: AttributedString { AttributedString(self) }
       }
       """
     return try #require(Sample(body: "line()", beside).main).said

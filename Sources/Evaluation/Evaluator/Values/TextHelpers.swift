@@ -197,10 +197,16 @@ enum TextHelpers {
     return dressesOnly(body, evaluator.inside(first, self: nil), &evaluator)
   }
 
+  /// A text, or one with looks of its own that is made of it: `func styled() -> AttributedString`.
+  private static let texts: Set<Word> = [
+    .String, .AttributedString, .NSAttributedString, .NSMutableAttributedString,
+    .LocalizedStringKey, .LocalizedStringResource,
+  ]
+
   private static func givesString(
     _ declared: Member, _ member: MemberID, _ evaluator: borrowing Evaluator
   ) -> Bool {
-    declared.type.map { evaluator.word($0, member.file) == .String } ?? false
+    declared.type.map { texts.contains(evaluator.word($0, member.file)) } ?? false
   }
 
   private static func isString(
