@@ -44,9 +44,21 @@ import VoiceOver
         }
         var handedOn: String { owner.name }
         var either: String { isNew ? name : plain }
+        var signed: String { sign(weight) }
+        var size: String { inBytes(weight) }
+        var given: String { sign(grams ?? 0) }
+        var worded: String { inWords(weight) }
+        var grams: Int?
         func note(_ person: String) -> String { "Basket for \(person)" }
         func line(_ person: String?) -> String { "For \(person ?? "nobody")" }
       }
+      func sign(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
+      func inBytes(_ number: Int) -> String {
+        let formatter = ByteCountFormatter()
+        formatter.isAdaptive = true
+        return formatter.string(fromByteCount: Int64(clamping: number))
+      }
+      func inWords(_ number: Int) -> String { table[number] }
       enum Fruit {
         case pear, plum, many(Int)
         func counted(_ n: Int) -> String {
@@ -85,6 +97,9 @@ import VoiceOver
     // All that it computes is data.
     ("basket.handedOn", "‹handed on›."), ("basket.guarded", "‹guarded›."),
     ("basket.madeUp", "at times ‹find?›."),
+    // And what a function only writes.
+    ("basket.signed", "‹signed›."), ("basket.size", "‹size›."), ("basket.given", "‹given›."),
+    ("basket.worded", "‹worded?›."),
   ])
   func `has words, or its own name is told`(_ text: String, _ said: String) throws {
     #expect(try self.said(text) == [said])

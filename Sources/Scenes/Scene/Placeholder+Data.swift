@@ -35,10 +35,10 @@ extension Placeholder.ExpressionReader {
   }
 
   /// Properties that hand on what others give.
-  private static let deepest = 6
+  static let deepest = 6
 
   /// Nil of code that gives nothing that is heard.
-  private mutating func givesData(_ body: Block, isLast: Bool, depth: Int) -> Bool? {
+  mutating func givesData(_ body: Block, isLast: Bool, depth: Int) -> Bool? {
     guard depth < 16 else { return false }
     let code = index[file].views.code
     var found: Bool?
@@ -62,7 +62,7 @@ extension Placeholder.ExpressionReader {
     return found
   }
 
-  private mutating func givesData(branch: Views.Branch, isLast: Bool, depth: Int) -> Bool? {
+  mutating func givesData(branch: Views.Branch, isLast: Bool, depth: Int) -> Bool? {
     let code = index[file].views.code
     var found: Bool?
     for place in branch.alternatives {
@@ -74,14 +74,15 @@ extension Placeholder.ExpressionReader {
     return found
   }
 
-  private mutating func givesData(_ id: ExpressionID, depth: Int) -> Bool? {
+  mutating func givesData(_ id: ExpressionID, depth: Int) -> Bool? {
     switch index.expression(id, in: file) {
     case .null: nil
     case .string(let segments) where segments.isEmpty: nil
     // Other names are of the code itself: what they stand for may be put together there.
-    case .name: member(of: id, depth: depth) != nil && isData(id, depth: depth)
+    case .name(let name):
+      isHanded(name) || member(of: id, depth: depth) != nil && isData(id, depth: depth)
     case .member: isData(id, depth: depth)
-    default: false
+    default: givesReckoned(id, depth: depth)
     }
   }
 

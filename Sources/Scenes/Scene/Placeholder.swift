@@ -108,6 +108,8 @@ package struct Placeholder {
     var linker: Linker
     let index: ViewIndex
     let file: FileID
+    /// What the function that is read is handed, all of which is data.
+    var handed: Set<UInt64> = []
 
     mutating func placeholder(_ id: ExpressionID, depth: Int) -> Placeholder {
       guard depth < 16 else { return .unknown }
