@@ -165,6 +165,21 @@ extension Rule {
       VStack { VStack { ▶Text("Presents").font(.title2); Text(a) }; Button("Wrap") { } }
       """),
     Example("VStack { ▶Text(\"Step 1: choose a shelf\").font(.title); Text(a); Text(b) }"),
+    // The same words in other letters, or in one font of two that titles have.
+    Example(
+      """
+      VStack { ▶Text(trip.title.uppercased()).font(.title2.bold()); Text(a); Text(b) }
+      VStack { ▶Text(trip.title.capitalized).font(.title2.bold()); Text(a); Text(b) }
+      VStack { ▶Text(trip.title.softened()).font(.title2.bold()); Text(a); Text(b) }
+      VStack { ▶Text("Presents").font(isOn ? .title : .largeTitle); Text(a); Text(b) }
+      """,
+      files: [
+        "Soft.swift": """
+        extension String {
+          func softened() -> String { replacingOccurrences(of: ".", with: "\\u{200B}") }
+        }
+        """
+      ]),
     // In front of a picture or a ground.
     Example(
       """

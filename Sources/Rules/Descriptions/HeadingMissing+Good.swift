@@ -109,6 +109,21 @@ extension Rule {
           var body: some View { VStack { Text("Boxes").font(.title); Text(entry.a); Text(entry.b) } }
         }
         """),
+    // What is taken out of a name is none.
+    Example(
+      """
+      VStack { Text(person.name.prefix(1)).font(.largeTitle); Text(a); Text(b) }
+      VStack { Text(person.name.initials()).font(.largeTitle); Text(a); Text(b) }
+      VStack { Text(person.title.count.formatted()).font(.title2); Text(a); Text(b) }
+      VStack { Text("Presents").font(isOn ? .title2 : .body); Text(a); Text(b) }
+      """,
+      files: [
+        "Initials.swift": """
+        extension String {
+          func initials() -> String { split(separator: " ").map { $0.prefix(1) }.joined() }
+        }
+        """
+      ]),
     Example(
       "VStack { NavigationLink(value: 1) { VStack { Text(\"Popular\").font(.headline); Text(a) } }; Text(b) }"
     ),

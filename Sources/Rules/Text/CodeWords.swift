@@ -68,6 +68,13 @@ enum CodeWords {
   static let names: Set = ["name", "title"]
   static let status: Set = ["status", "state"]
   static let headings: Set = ["title", "heading", "header", "headline"]
+  /// What `String` and Foundation do to a text that says the same after it.
+  /// https://developer.apple.com/documentation/foundation/nsstring
+  static let recasts: Set = [
+    "uppercased", "lowercased", "capitalized", "localizedCapitalized", "localizedUppercase",
+    "localizedLowercase", "trimmingCharacters", "replacingOccurrences", "replacing", "formatted",
+    "padding", "applyingTransform", "removingPercentEncoding", "description",
+  ]
   /// What stands in a list by its number.
   static let ordinals: Set = ["index", "ordinal", "place", "step"]
   /// What bare page dots are told apart by.

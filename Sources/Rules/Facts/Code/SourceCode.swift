@@ -47,6 +47,14 @@ final class SourceCode {
     !linker.globals(named: NameHash.of(name), from: file).isEmpty
   }
 
+  /// All that a member does which an extension of the repository gives texts; nil where there are several of the name.
+  func lineOfText(_ name: String, from file: FileID) -> SourceExpression? {
+    let found = linker.extensionMembers(of: .String, named: NameHash.of(name), from: file)
+    guard found.count == 1, let id = found.first, let body = files[id].body, !files[id].isStatic
+    else { return nil }
+    return onlyLine(of: body, in: id.file).map { SourceExpression(file: id.file, expression: $0) }
+  }
+
   /// The stored properties and cases of a type, in order.
   func listed(in type: TypeID) -> [MemberID] { linker.listed(in: whole(type)) }
 

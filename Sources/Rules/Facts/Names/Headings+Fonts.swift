@@ -70,7 +70,15 @@ extension Headings {
     [.semibold, .bold, .heavy, .black].contains(weight)
   }
 
-  private func font(of node: NodeID) -> ValueID? { fontArgument(of: node)?.value }
+  /// Of several the smallest: `.font(title.count > 25 ? .title : .largeTitle)`.
+  private func font(of node: NodeID) -> ValueID? {
+    guard let font = fontArgument(of: node)?.value, case .either(let all) = scene[font] else {
+      return fontArgument(of: node)?.value
+    }
+    let sizes = scene.list(all).compactMap { side in size(ofFont: side).map { (side, $0) } }
+    guard sizes.count == all.count else { return font }
+    return sizes.min { $0.1 < $1.1 }?.0
+  }
 
   private func fontArgument(of node: NodeID) -> SceneArgument? { writtenFont(of: node)?.argument }
 

@@ -59,7 +59,8 @@ extension Headings {
       ]), around.traits.isDisjoint(with: [.header, .button, .link, .unknown]), !hasLevel(text),
       !isInWidget(text), !isIconOnly(text)
     else { return false }
-    let saying = asked(sayings.title(of: text)) ?? sayings.said(sayings.title(of: text))
+    let title = sayings.title(of: text)
+    let saying = recast(title) ?? asked(title) ?? sayings.said(title)
     guard !saying.isChoice else {
       return isTitle(text, allowsHeadline: false) && isOneOfTitles(text)
     }
