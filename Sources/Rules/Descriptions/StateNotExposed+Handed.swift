@@ -1,6 +1,21 @@
 /// States that are set by what a caller hands over, and by taps.
 extension Rule {
   static let statesThatCallersSet: [Example] = [
+    // Chosen by a tap, where nothing else has to be done before.
+    Example(
+      """
+      ForEach(skins) { skin in
+        ▶Button { if isPaid { worn = skin } else { open(skin) } } label: {
+          Text(skin.name).overlay { if worn == skin { Rectangle().stroke(.red) } }
+        }
+        ▶Button { withAnimation { if isPaid { worn = skin } } } label: {
+          Text(skin.name).overlay { if worn == skin { Rectangle().stroke(.red) } }
+        }
+        ▶Text(skin.name)
+          .overlay { if worn == skin { Rectangle().stroke(.red) } }
+          .onTapGesture { if !skin.isShut { worn = skin } }
+      }
+      """),
     Example(
       file: """
         import SwiftUI

@@ -29,10 +29,10 @@ extension Selections {
       where inherited[item].surroundings.contains(.menu) {
         switch tree.control(item) {
         case .button:
-          for case .assign(let target, "=", let value) in actions.steps(of: item) {
+          for case .assign(let target, "=", let value) in actions.possibleSteps(of: item) {
             found[target, default: []].formUnion(values(value))
           }
-          for step in actions.steps(of: item) where step.isToggle {
+          for step in actions.possibleSteps(of: item) where step.isToggle {
             found[step.target, default: []].formUnion(Self.both)
           }
         case .toggle:

@@ -60,7 +60,7 @@ extension Selections {
       }
     }
     let known = knownSteps(control) {
-      let steps = actions.steps(of: control)
+      let steps = actions.possibleSteps(of: control)
       return ControlSteps(steps: steps, number: number(of: steps))
     }
     return spellings.contains { spelling in

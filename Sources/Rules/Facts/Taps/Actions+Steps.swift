@@ -11,6 +11,42 @@ extension Actions {
     return own + own.flatMap { handedSteps($0, around: control) { steps(of: $0, $1) } }
   }
 
+  /// The same, and what it does on a condition: `if isPaid { chosen = size } else { offers = true }`.
+  func possibleSteps(of control: NodeID) -> [Step] {
+    let own = actions(of: control).flatMap { possibleSteps(of: code.body(of: $0), $0.file) }
+    return own + own.flatMap { handedSteps($0, around: control) { possibleSteps(of: $0, $1) } }
+  }
+
+  private func possibleSteps(of body: Block, _ file: FileID) -> [Step] {
+    steps(of: body, file)
+      + body.flatMap { statement -> [Step] in
+        guard case .expression(let expression) = files.statement(statement, in: file) else {
+          return []
+        }
+        return sides(of: expression, file).flatMap { possibleSteps(of: $0, file) }
+      }
+  }
+
+  /// Of a branch, also where that is animated.
+  private func sides(of expression: ExpressionID, _ file: FileID) -> [Block] {
+    switch files.expression(expression, in: file) {
+    case .branch(let branch):
+      return files.branch(branch, in: file).alternatives.map {
+        files.alternative($0, in: file).body
+      }
+    case .call(let callee, let arguments):
+      guard code.term(callee, in: file) == .name("withAnimation"), let last = arguments.last,
+        case .closure(let closure) = files.expression(
+          files.argument(last, in: file).value, in: file)
+      else { return [] }
+      return files.closure(closure, in: file).body.flatMap { statement -> [Block] in
+        guard case .expression(let inner) = files.statement(statement, in: file) else { return [] }
+        return sides(of: inner, file)
+      }
+    default: return []
+    }
+  }
+
   /// The same of a gesture.
   func steps(of gesture: AppliedModifier) -> [Step] {
     closures(of: gesture).flatMap { steps(of: code.body(of: $0), $0.file) }
