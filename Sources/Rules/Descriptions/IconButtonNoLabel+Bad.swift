@@ -142,6 +142,19 @@ extension Rule {
           }
         }
         """),
+    Example(
+      """
+      ▶Button { } label: {
+        AsyncImage(url: url) { image in image.resizable() } placeholder: { Text(name) }
+          .overlay { Image(systemName: "bookmark") }
+      }
+      ▶NavigationLink(value: 1) {
+        AsyncImage(url: url) { phase in
+          if let image = phase.image { image.resizable() } else { Text(name) }
+        }
+        .overlay { if isOn { Image(systemName: "clock") } else { Image(systemName: "bookmark") } }
+      }
+      """),
     // The picture has a name in the code, and the button a class of its own.
     Example(
       file: """

@@ -80,12 +80,12 @@ private struct IconButtonNoLabelCheck {
       case .icons(let shown): icons = shown
       // A text, or what spins while something is done, may stand there in another case only.
       case .text, .unknown:
-        icons = images.iconsWithoutTitle(in: control)
+        icons = iconsAtTimes(in: control)
         isAlways = false
       case .nothing: continue
       }
       guard let icon = icons.first else { continue }
-      let heard = icons.compactMap { self.heard(of: $0) }.first
+      let heard = heard(ofOneOf: icons)
       guard inherited.isHeard(control) else {
         // Where some screen has it as a control of its own, that one speaks.
         let isOffered = isOffered(control)
@@ -112,6 +112,26 @@ private struct IconButtonNoLabelCheck {
           : "At times the \(tree.word(of: control)) shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
         severity: isHeardRightly(icons) ? .minor : isAlways ? nil : .moderate)
     }
+  }
+
+  /// All that the control shows in some case, or once the picture in its label has come, which says nothing.
+  func iconsAtTimes(in control: NodeID) -> [NodeID] {
+    let icons = images.iconsWithoutTitle(in: control)
+    guard icons.isEmpty, case .icons(let beside)? = names.shownOnceLoaded(control) else {
+      return icons
+    }
+    return beside
+  }
+
+  /// What is read of the first image, or of those that take its place.
+  func heard(ofOneOf icons: [NodeID]) -> String? {
+    guard let first = icons.first(where: { heard(of: $0) != nil }) else { return nil }
+    var all: [String] = []
+    for icon in icons where icon == first || tree.isInOtherCase(icon, than: first) {
+      guard all.count < 3, let heard = heard(of: icon), !all.contains(heard) else { continue }
+      all.append(heard)
+    }
+    return all.joined(separator: " or ")
   }
 
   /// What the system says for the symbol is what such a button does.

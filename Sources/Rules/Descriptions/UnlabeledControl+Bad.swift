@@ -114,6 +114,25 @@ extension Rule {
         }
       }
       """),
+    // What names them stands there until the picture has come.
+    Example(
+      """
+      ▶Button { } label: { AsyncImage(url: url) { $0.resizable() } placeholder: { Color.gray } }
+      ▶Button { } label: {
+        AsyncImage(url: url) { image in image.resizable() } placeholder: { Text(name) }
+      }
+      ▶Button { } label: {
+        AsyncImage(url: url) { phase in
+          if let image = phase.image { image.resizable() } else { Text(name) }
+        }
+      }
+      ▶Button { } label: { if let url { AsyncImage(url: url) } else { Text(name) } }
+      ▶NavigationLink(value: 1) {
+        LazyImage(url: url) { state in
+          if let image = state.image { image.resizable() } else { Text(name) }
+        }
+      }
+      """),
     Example("▶ShareLink(\"\", item: link)"),
     Example(
       """

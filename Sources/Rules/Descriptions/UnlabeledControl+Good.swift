@@ -215,6 +215,19 @@ extension Rule {
         Text(name)
       }
       Button { } label: {
+        AsyncImage(url: url) { image in image.resizable().accessibilityLabel("Cover") } placeholder: {
+          Text(name)
+        }
+      }
+      Button { } label: {
+        AsyncImage(url: url) { image in image.resizable() } placeholder: { Text(name) }
+      }
+      .accessibilityLabel(name)
+      Button { } label: {
+        AsyncImage(url: url) { image in image.resizable() } placeholder: { Text(name) }
+        if let title { Text(title) }
+      }
+      Button { } label: {
         AsyncImage(url: url) { image in Framed(image: image) } placeholder: { Text(name) }
       }
       """),

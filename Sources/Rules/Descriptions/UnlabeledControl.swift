@@ -130,6 +130,14 @@ private struct UnlabeledControlCheck {
           control,
           "Other fields of the screen are called “\(names.said(title).literal?.quoted ?? "")” too, and “\(caption.quoted)” beside it is a stop of its own.",
           fix: "Add an accessibilityLabel with the words of the caption.", severity: .moderate)
+      } else if case .nothing? = names.shownOnceLoaded(control), !nameless.isDrawn(control),
+        !hasSpokenValue(control)
+      {
+        report.add(
+          control,
+          "At times the \(tree.word(of: control)) has neither a title nor a label: a loaded picture names nothing.",
+          fix: "Add an accessibilityLabel: its words are there only until the picture has come.",
+          severity: .serious)
       } else if case .nothing = name {
         guard !nameless.isFollowedByCode(control), !nameless.isFake(control),
           !nameless.isDrawn(control)

@@ -23,6 +23,8 @@ struct ShownText {
   var sources: [Source]
   /// One of several texts was meant.
   var isChoice: Bool
+  /// A picture that is loaded beside them, or in the place of some of them.
+  var picture: Scene.NodeID?
 }
 
 /// What views are called by what they show.
@@ -121,7 +123,7 @@ extension Names {
     var (spoken, loaded): (NodeID, NodeID) = (0, 0)
     for root in roots {
       for node in tree.subtree(of: root) where inherited[node].hiddenBy < 0 && node >= spoken {
-        if let icon, tree.isApart(node, from: icon) { continue }
+        if let icon, tree.isApart(node, from: icon) || isInPlace(node, of: icon) { continue }
         if let label = elementLabel(of: node) {
           text.append(.label(label), isChoice: sayings.isChoice(label: label))
           spoken = scene[node].end
@@ -150,12 +152,17 @@ extension Names {
             continue
           }
           text.append(.value(title), isChoice: sayings.isChoice(title))
-        case .remoteImage: loaded = scene[node].end
+        case .remoteImage:
+          loaded = endOfLoaded(node)
+          text.picture = text.picture ?? node
         // The same of a package.
-        case .opaque where node >= loaded && pictures.isLoadedImage(node): loaded = scene[node].end
+        case .opaque where node >= loaded && pictures.isLoadedImage(node):
+          loaded = endOfLoaded(node)
+          text.picture = text.picture ?? node
         // What a loaded image is, and what turns until it has come, say nothing.
         case .other where node < loaded && scene[node].word == .ProgressView: break
-        case .opaque where node < loaded && isValue(node): break
+        case .opaque where node < loaded && isValue(node):
+          if let picture = text.picture, node < scene[picture].end { text.picture = node }
         case .image:
           guard !inherited[node].surroundings.contains(.labelIcon), node >= loaded else { continue }
           switch pictures.source(of: node) {
@@ -178,9 +185,32 @@ extension Names {
     return icons.isEmpty ? .nothing : .icons(icons)
   }
 
-  /// Made of a value by what is called on that: `image.resizable()`.
+  /// Made of a value by what is called on that: `image.resizable()`, `$0.resizable()`.
   private func isValue(_ node: NodeID) -> Bool {
-    code.text(scene[node].name)?.first?.isLowercase ?? false
+    (code.text(scene[node].name)?.first).map { $0.isLowercase || $0 == "$" } ?? false
+  }
+
+  /// Where that ends which stands in the place of what a view loads; what modifiers put over it is there beside it.
+  private func endOfLoaded(_ node: NodeID) -> NodeID {
+    tree.children(of: node).filter { [.content, .placeholder].contains(scene[$0].role) }
+      .map { scene[$0].end }.max() ?? node + 1
+  }
+
+  /// Stands there until a picture has come: `AsyncImage(url: url) { … } placeholder: { … }`.
+  private func isInPlace(_ node: NodeID, of picture: NodeID) -> Bool {
+    tree.lineage(of: node).contains { instead in
+      let view = scene[instead].parent
+      return scene[instead].role == .placeholder && view <= picture && picture < scene[view].end
+        && !(instead..<scene[instead].end).contains(picture)
+    }
+  }
+
+  /// What a control shows once the picture in its label has come; nil where it loads none.
+  func shownOnceLoaded(_ control: NodeID) -> ShownName? {
+    guard case .text(let text) = shownName(of: control), let picture = text.picture else {
+      return nil
+    }
+    return shown(in: scene.children(of: control, .label), beside: picture)
   }
 
   /// It has an image of its own, whatever its title.

@@ -8,7 +8,8 @@ extension Rows {
   /// The view to make one element of: down to the first that has several parts.
   func groupingView(of rows: NodeID) -> NodeID {
     var node = rows
-    while let only = onlyPart(of: node) {
+    // A loaded picture is grouped from outside, whatever stands in its place until then.
+    while let only = onlyPart(of: node), !pictures.isLoadedImage(inherited.core(only)) {
       guard case .branch(let kind, _) = scene[only].kind else {
         if tree.isOneOfSides(only) { break }
         node = only
