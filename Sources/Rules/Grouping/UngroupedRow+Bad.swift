@@ -276,6 +276,34 @@ extension Rule {
         }
       }
       """),
+    // What a symbol shows is not said, whatever stands there instead, or filled or not.
+    Example(
+      """
+      ScrollView {
+        ForEach(jobs) { job in
+          NavigationLink(value: job) {
+            ▶HStack {
+              Text(job.name)
+              if let pace = job.pace {
+                Image(systemName: "play").accessibilityLabel(pace)
+              } else if job.isDone {
+                Image(systemName: "checkmark")
+              } else if job.isLate {
+                Image(systemName: "clock")
+              }
+            }
+          }
+        }
+        ForEach(jobs) { job in
+          NavigationLink(value: job) {
+            ▶HStack {
+              Text(job.name)
+              Image(systemName: "bookmark").symbolVariant(job.isSaved ? .fill : .none)
+            }
+          }
+        }
+      }
+      """),
     Example(
       """
       Form {

@@ -136,6 +136,16 @@ extension Rule {
         }
       }
       """),
+    Example(
+      """
+      ScrollView {
+        ForEach(jobs) { job in
+          NavigationLink(value: job) {
+            HStack { Text(job.name); Image(systemName: "bookmark").symbolVariant(.fill) }
+          }
+        }
+      }
+      """),
     // What a button opens below itself.
     Example(
       """

@@ -155,8 +155,10 @@ extension Signs {
         return told.changes(sayings.title(of: other), besides: [condition]) && !isNameOrNone(other)
           && !isAboutOthers(scene.arguments(of: other).first, condition, by: other)
       }
+      // What stands there instead says nothing of what is seen.
       return other != node && isTold(by: inherited[other], condition)
         && inherited[other].label != inherited[node].label
+        && !tree.isInOtherCase(other, than: node)
     }
   }
 

@@ -56,12 +56,25 @@ extension Rows {
       // A badge: the text in it says what it is about.
       return tree.texts(in: side).isEmpty && !standsForPicture(side)
     }
+    if isFilledAtTimes(symbol) { return true }
     guard name == nil, let value = scene.argument(.systemName, of: symbol) else { return false }
     if case .either = scene[value] { return true }
     guard let owner = ownerText(of: value), owner.contains(".") else { return false }
     return !tree.texts(in: rows).contains { text in
       sayings.said(sayings.title(of: text)).parts.contains { part in
         if case .expression(let written) = part { written.contains(owner) } else { true }
+      }
+    }
+  }
+
+  /// `.symbolVariant(isSaved ? .fill : .none)`: the system calls both the same.
+  private func isFilledAtTimes(_ symbol: NodeID) -> Bool {
+    scene.modifiers(of: symbol).contains { modifier in
+      guard modifier.word == .symbolVariant, let variant = scene.firstArgument(of: modifier),
+        case .either(let sides) = scene[variant]
+      else { return false }
+      return scene.list(sides).contains { side in
+        if case .member(let word, _) = scene[side] { word == .fill } else { false }
       }
     }
   }
