@@ -42,6 +42,11 @@ import VoiceOver
       let plant: Plant
       var body: some View { Text(plant.name) }
     }
+    struct NameLine: View { let name: String; var body: some View { Text(name) } }
+    extension Sample {
+      var names: [String] { ["One", "Two"] }
+      func given() -> [String] { ["Three", "Four"] }
+    }
     struct KindLine: View {
       let kind: Kind
       var title: String { kind.title }
@@ -100,6 +105,11 @@ import VoiceOver
     ("ForEach(Kind.tall()) { Text($0.title) }", [["MOSS.", "Reed."]]),
     // By way of a value that each case has.
     ("ForEach(Kind.allCases) { Text($0.look.title) }", [["Plain.", "Wide.", "Plain."]]),
+    // By their number.
+    (#"ForEach(0..<names.count) { Text(names[$0]) }"#, [["One.", "Two."]]),
+    (#"ForEach(0..<2, id: \.self) { n in Text(names[n]) }"#, [["One.", "Two."]]),
+    (#"ForEach(names.indices, id: \.self) { NameLine(name: names[$0]) }"#, [["One.", "Two."]]),
+    (#"ForEach(0..<given().count, id: \.self) { n in Text(given()[n]) }"#, [["Three.", "Four."]]),
     // What the key tells of their type.
     (
       #"ForEach([.fern, .reed], id: \Kind.rawValue) { kind in Text(kind.title) }"#,
@@ -128,6 +138,9 @@ import VoiceOver
     #"ForEach(["One", "Two"].shuffled(), id: \.self) { Text($0) }"#,
     "ForEach(Kind.allCases.shuffled().dropFirst()) { Text($0.title) }",
     #"ForEach(plant.mayChange, id: \.self) { Text($0) }"#,
+    #"ForEach(1..<names.count) { Text(names[$0]) }"#,
+    #"ForEach(0..<3) { Text(names[$0]) }"#,
+    #"ForEach(0..<2) { Text(names[1 - $0]) }"#,
     // Not all of them.
     "ForEach(Kind.allCases.filter { $0 != old }) { Text($0.title) }",
     // Of as many texts as there are rows, none is a row's.

@@ -47,6 +47,20 @@ import VoiceOver
     #expect(try said("ForEach(shelf) { PlantLine(plant: $0) }") == ["Fern.", "Green.", "Moss."])
   }
 
+  /// Views that are listed, each with the number of its row.
+  @Test func `are the views of a list, by their numbers`() throws {
+    let list =
+      "extension Sample { var all: [AnyView] { [AnyView(Text(\"A\")), AnyView(Button(\"B\") {})] } }"
+    for body in [
+      "ForEach(0..<all.count, id: \\.self) { all[$0] }",
+      "ForEach(all.indices, id: \\.self) { n in all[n].padding() }",
+    ] {
+      #expect(try #require(Sample(body: body, list).main).said == ["A.", "B. Button."], "\(body)")
+    }
+    let some = "ForEach(0..<5, id: \\.self) { n in all[n] }"
+    #expect(try #require(Sample(body: some, list).main).swipes.platform.text == "5")
+  }
+
   @Test func `are told apart by a flag`() throws {
     let list = #"[Plant(name: "Fern", isNew: true), Plant(name: "Moss", isNew: false)]"#
     #expect(

@@ -86,7 +86,10 @@ enum FragmentKeys {
     if binding.row > 0 {
       hash.mix(2)
       let row = Int(binding.row) - 1
-      if evaluator.rowStarts.indices.contains(row) { hash.mix(evaluator.rowStarts[row].key) }
+      if evaluator.rowStarts.indices.contains(row) {
+        hash.mix(evaluator.rowStarts[row].key)
+        hash.mix(UInt64(evaluator.rowStarts[row].numbers))
+      }
     }
     if binding.isInOrder { hash.mix(3) }
     mix(binding.value, &hash, &evaluator)

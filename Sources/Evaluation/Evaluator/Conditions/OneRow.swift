@@ -8,6 +8,8 @@ extension Evaluator {
     var instances: Int32
     /// The member that tells rows apart, of `id: \.name`; 0 where they do so as they are.
     var key: UInt64 = 0
+    /// They are numbered from 0, and this many; 0 for others.
+    var numbers = 0
   }
 }
 

@@ -59,6 +59,7 @@ enum RowBodies {
         row: closure, known, isInOrder, isApart: isApart,
         keys: evaluator.files.rowKeys(arguments, site), site,
         &evaluator)
+      if row == nil { NumberedRows.begin(closure, of: data, size, site, &evaluator) }
       let before = evaluator.rowBindings
       evaluator.rowBindings = Int32(evaluator.bindings.count)
       evaluator.emitBlock(evaluator.closure(closure, site.file).body, place, as: .content)

@@ -42,12 +42,18 @@ enum ListElements {
     }
     let node = evaluator.open(
       .branch(.condition, isExhaustive: true), use.role, use.expression, use.site)
+    // Where each row has its own, that has the modifiers.
+    let isOfRows = NumberedRows.isNumber(
+      only.value, ofEntries: items.count, use.site, evaluator)
     for index in items {
       let side = evaluator.open(.alternative, .content, use.expression, use.site)
-      ModifierChains.emit(evaluator.item(index, place.file), place, as: .content, &evaluator)
+      ModifierChains.emit(
+        evaluator.item(index, place.file), place, as: .content, &evaluator,
+        isOfRows ? use.pending : [])
       evaluator.close(side, [])
     }
-    evaluator.close(node, use.pending)
+    evaluator.close(node, isOfRows ? [] : use.pending)
+    NumberedRows.note(node, only.value, ofEntries: items.count, use.site, &evaluator)
     return true
   }
 
@@ -73,7 +79,10 @@ enum ListElements {
     of all: [ValueID], _ index: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
     let areTexts = all.allSatisfy { evaluator.isText($0) && evaluator.isKnown($0) }
-    guard UIKitPaths.isRow(index, site, evaluator) else {
+    guard
+      UIKitPaths.isRow(index, site, evaluator)
+        || NumberedRows.isNumber(index, ofEntries: all.count, site, evaluator)
+    else {
       return areTexts ? evaluator.either(all) : nil
     }
     guard areTexts || all.allSatisfy({ isThing($0, evaluator) }) else { return nil }
@@ -107,6 +116,12 @@ enum ListElements {
         let (inner, place) = SettledNames.source(of: base, site, &evaluator)
           ?? ClassLists.list(base, site, &evaluator)
       else { return nil }
+      return items(of: inner, place, &evaluator)
+    // `titles()[row]`
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      guard let (inner, place) = SettledNames.source(ofCall: callee, site, &evaluator) else {
+        return nil
+      }
       return items(of: inner, place, &evaluator)
     default: return nil
     }
