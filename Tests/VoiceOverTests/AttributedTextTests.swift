@@ -12,6 +12,7 @@ import VoiceOver
     "var text = \"\"; text.append(\"Tea\"); return VStack { Text(text) }",
     "return Text((try? AttributedString(markdown: \"[Tea](address)\")) ?? \"\")",
     "return Text(\"[Tea](address)\".marked())", "return Text(\"Tea\".styled)",
+    "let tea = \"[\\(String(localized: \"Tea\"))](address)\"; return Text(\"\\(tea)\".marked())",
     "let tea = \"[Tea](address)\"; return Text(tea.marked())",
   ])
   func `says its words`(_ code: String) throws {

@@ -247,7 +247,7 @@ enum KeyTexts {
       // https://developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)
       if word == .AttributedString, label == .markdown {
         let text = evaluator.text(evaluator.value(first.value, site), of: first.value, site)
-        return Markdown.unmarked(text, &evaluator)
+        return Markdown.parsed(text, &evaluator)
       }
       return evaluator.unknown(id, site)
     // https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)

@@ -77,6 +77,22 @@ enum Markdown {
     return evaluator.linker[found].type.map { SourceName(file: found.file, name: $0) }
   }
 
+  /// A `String` with all that was put into it, marks as well: `"Look under \(link)"`.
+  static func parsed(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {
+    if case .joined = evaluator.scene[value] {
+      let parts = parts(of: value, depth: 0, evaluator)
+      return unmarked(evaluator.new(.joined(evaluator.list(parts))), &evaluator)
+    }
+    return unmarked(value, &evaluator)
+  }
+
+  private static func parts(
+    of value: ValueID, depth: Int, _ evaluator: borrowing Evaluator
+  ) -> [ValueID] {
+    guard depth < 8, case .joined(let range) = evaluator.scene[value] else { return [value] }
+    return evaluator.scene.list(range).flatMap { parts(of: $0, depth: depth + 1, evaluator) }
+  }
+
   static func unmarked(_ value: ValueID, _ evaluator: inout Evaluator) -> ValueID {
     switch evaluator.scene[value] {
     case .string(let source):
