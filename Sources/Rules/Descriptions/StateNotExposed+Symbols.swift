@@ -103,6 +103,56 @@ extension Rule {
         }
         """
       ]),
+    // What a function of the view makes of the item, or a property of more lines, has nothing to do with the choice.
+    Example(
+      """
+      ForEach(tracks) { track in
+        ▶Button { chosen = track.id } label: {
+          HStack { Text(title(of: track)); if track.id == chosen { Image(systemName: "checkmark") } }
+        }
+        ▶Button { chosen = track.id } label: {
+          HStack {
+            Text("\\(track.name), \\(self.size(track.bytes, isLong: true))")
+            if let rate = track.rate { Text(size(rate)) }
+            if track.id == chosen { Image(systemName: "checkmark") }
+          }
+        }
+      }
+      TrackRow(track: track, isSelected: track.id == chosen) { chosen = track.id }
+      """,
+      members: """
+        @State var chosen: Int?
+        func title(of chosen: Track) -> String {
+          if let rate = chosen.rate, rate > 9 { return loud(chosen) }
+          return "Only sound"
+        }
+        func loud(_ track: Track) -> String { track.name.isEmpty ? "Nameless" : track.name }
+        func size(_ bytes: Int, isLong: Bool = false) -> String {
+          var unit = "kB"
+          if bytes > 999 { unit = "MB" }
+          switch bytes { case 0: return "empty"; default: return isLong ? "\\(bytes) \\(unit)" : unit }
+        }
+        """,
+      files: [
+        "Track.swift": """
+        import SwiftUI
+        struct Track: Identifiable { let id: Int; let name: String; let bytes: Int; let rate: Int? }
+        struct TrackRow: View {
+          let track: Track
+          let isSelected: Bool
+          let pick: () -> Void
+          private var weight: String {
+            guard track.bytes > 9 else { return "light" }
+            return "heavy"
+          }
+          var body: some View {
+            ▶Button(action: pick) {
+              HStack { Text(weight); if isSelected { Image(systemName: "checkmark") } }
+            }
+          }
+        }
+        """
+      ]),
   ]
 
   static let statesBesideSymbols: [Example] = [
@@ -167,6 +217,67 @@ extension Rule {
       """),
   ]
   static let statesOfSidesThatAreSaid: [Example] = [
+    // A function of the view, or a property of more lines, asks for the choice.
+    Example(
+      """
+      ForEach(tracks) { track in
+        Button { chosen = track.id } label: {
+          HStack { Text(title(of: track)); if track.id == chosen { Image(systemName: "checkmark") } }
+        }
+        Button { chosen = track.id } label: {
+          HStack { Text(word(track.id == chosen)); if track.id == chosen { Image(systemName: "checkmark") } }
+        }
+      }
+      TrackRow(track: track, isSelected: track.id == chosen) { chosen = track.id }
+      """,
+      members: """
+        @State var chosen: Int?
+        func title(of track: Track) -> String {
+          if isPicked(track.id) { return "Picked" }
+          return track.name
+        }
+        func isPicked(_ chosen: Int) -> Bool { chosen == self.chosen }
+        func word(_ isOn: Bool) -> String {
+          if isOn { return "On" }
+          return "Off"
+        }
+        """,
+      files: [
+        "Track.swift": """
+        import SwiftUI
+        struct Track: Identifiable { let id: Int; let name: String }
+        struct TrackRow: View {
+          let track: Track
+          let isSelected: Bool
+          let pick: () -> Void
+          private var title: String {
+            if isSelected { return "Chosen" }
+            return "Other"
+          }
+          private var isMarked: Bool {
+            if track.id == 0 { return false }
+            return isSelected
+          }
+          private func words(_ isSelected: String) -> String {
+            let parts = [isSelected, self.isSelected ? "chosen" : "other"]
+            return parts.joined()
+          }
+          var body: some View {
+            VStack {
+              Button(action: pick) {
+                HStack { Text(title); if isSelected { Image(systemName: "checkmark") } }
+              }
+              Button(action: pick) {
+                HStack { Text(title); if isMarked { Image(systemName: "checkmark") } }
+              }
+              Button(action: pick) {
+                HStack { Text(words(track.name)); if isSelected { Image(systemName: "checkmark") } }
+              }
+            }
+          }
+        }
+        """
+      ]),
     Example(
       """
       Button { isLiked.toggle() } label: {
@@ -185,6 +296,6 @@ extension Rule {
         if isWide { Image(systemName: "arrow.clockwise").font(.title) } else { Image(systemName: "arrow.clockwise") }
       }
       .accessibilityLabel("Reload")
-      """)
+      """),
   ]
 }

@@ -19,212 +19,11 @@ extension Rule {
     heard: "The texts, and nothing of what the symbol shows.",
     fix:
       "Give the symbol an accessibilityLabel, or say its state in the label or value of the combined element.",
-    bad: [
-      Example(
-        """
-        HStack {
-          Text(file.name)
-          if file.isLocked { ▶Image(systemName: "lock.fill") }
-        }
-        .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        HStack {
-          ▶Image(systemName: task.isDone ? "checkmark.circle.fill" : "circle")
-          Text(task.title)
-        }
-        .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        HStack { Text(entry.title); ▶Image(systemName: entry.kind.symbol) }
-          .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        HStack { ▶Image(systemName: isLate ? "clock" : "circle"); Text(title) }
-          .accessibilityElement(children: .combine)
-          .accessibilityHint(isDone ? "Opens it again" : "Closes it")
-        """),
-      Example(
-        """
-        Button { open() } label: {
-          HStack { Text(title); if isLate { ▶Image(systemName: "exclamationmark.triangle.fill") } }
-        }
-        Button { open() } label: { Text(title); if showsWarning { ▶Image(systemName: "bolt") } }
-        NavigationLink(value: 1) {
-          HStack { Text(title ?? "Nameless"); Spacer(); if book.isLent { ▶Image(systemName: "lock") } }
-        }
-        Button { open() } label: {
-          HStack {
-            Text(title)
-            if book.isDownloaded {
-              ▶Image(systemName: "arrow.down.circle.fill")
-            } else if book.isLate {
-              Image(systemName: "clock.badge.exclamationmark")
-            }
-          }
-        }
-        """),
-      Example(
-        """
-        Label {
-          VStack { Text(path.name); Text(path.day) }
-        } icon: {
-          ZStack {
-            Circle().fill(.blue)
-            if path.isRecorded { ▶Image(systemName: "checkmark.circle.fill") }
-          }
-        }
-        """),
-    ],
-    good: [
-      Example(
-        """
-        Label { Text(path.name) } icon: {
-          if path.isRecorded { Image(systemName: "checkmark.circle.fill") }
-        }
-        .accessibilityValue(path.isRecorded ? "Recorded" : "")
-        Label { Text(path.isRecorded ? "Recorded" : "Not recorded") } icon: {
-          if path.isRecorded { Image(systemName: "checkmark.circle.fill") }
-        }
-        Label { Text(path.name) } icon: {
-          if path.isRecorded { Image(systemName: "checkmark") } else { Image(systemName: "circle") }
-        }
-        Label { Text(path.name) } icon: { if let icon { Image(systemName: icon) } }
-        HStack {
-          Label { Text(path.name) } icon: { if path.isRecorded { Image(systemName: "checkmark") } }
-          if path.isRecorded { Text("Recorded") }
-        }
-        """),
-      Example(
-        """
-        HStack {
-          Text(file.name)
-          if file.isLocked { Image(systemName: "lock.fill") }
-        }
-        .accessibilityElement(children: .combine)
-        .accessibilityLabel(file.isLocked ? "\\(file.name), locked" : file.name)
-        """),
-      Example(
-        """
-        HStack {
-          Text(post.text)
-          Button { like() } label: { Image(systemName: post.isLiked ? "heart.fill" : "heart") }
-            .accessibilityLabel(post.isLiked ? "Unlike" : "Like")
-        }
-        .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        Button { open() } label: { HStack { Text(title); Image(systemName: "lock") } }
-        Button { open() } label: {
-          HStack { Text(title); if isLate { Image(systemName: "clock").accessibilityLabel("Late") } }
-        }
-        Button { open() } label: {
-          HStack { Text(title); if isLate { Image(systemName: "clock"); Text("Late") } }
-        }
-        Button { open() } label: {
-          HStack { Text(isLate ? "Late" : "In time"); if isLate { Image(systemName: "clock") } }
-        }
-        Button { open() } label: {
-          HStack { Text(title); if isLate { Image(systemName: "clock") } else { Text("In time") } }
-        }
-        Button { open() } label: {
-          HStack { Text(title); if showsArrow { Image(systemName: "arrow.right") } }
-        }
-        Button { open() } label: {
-          HStack { Text(title); if isLate { Image(systemName: "plus.circle") } }
-        }
-        Button { open() } label: {
-          HStack { if let icon { Image(systemName: icon) }; Text(title) }
-        }
-        Button { open() } label: {
-          HStack { if isLate { Image(systemName: "clock") } else { Image(systemName: "lock") }; Text(title) }
-        }
-        Button { open() } label: {
-          HStack { Text(title); if isLate { Image(systemName: "clock") } }
-        }
-        .accessibilityValue(isLate ? "Late" : "")
-        Button { open() } label: {
-          HStack { Text(title); if isSelected { Image(systemName: "checkmark") } }
-        }
-        Button { open() } label: {
-          HStack { Text(title); if isLate { Image(systemName: "clock") } }
-        }
-        .disabled(isLate)
-        """),
-      Example(
-        """
-        HStack {
-          Text(file.name)
-          if file.isLocked { Image(systemName: "lock.fill").accessibilityLabel("Locked") }
-        }
-        .accessibilityElement(children: .combine)
-        """),
-      Example(
-        "HStack { Image(systemName: \"star.fill\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
-      ),
-      Example(
-        """
-        HStack { Image(systemName: isDone ? "checkmark" : "circle"); Text(title) }
-          .accessibilityElement(children: .combine)
-          .accessibilityValue(isDone ? "Done" : "Open")
-        """),
-      Example(
-        """
-        HStack { Image(systemName: isDone ? "checkmark" : "circle"); Text(title) }
-        .accessibilityElement(children: .combine)
-        .accessibilityHint(isDone ? "Done" : "Open")
-        """),
-      Example(
-        """
-        HStack { Text(name); if isLocked { Image(systemName: "lock").accessibilityHidden(true) } }
-          .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        HStack {
-          Text(name)
-          if isFriend { LinearGradient(colors: both).mask { Image(systemName: "person.2") } }
-        }
-        .accessibilityElement(children: .combine)
-        """),
-      Example("HStack { Text(name); if isLocked { Image(systemName: \"lock\") } }"),
-      Example(
-        """
-        Button { open() } label: {
-          HStack { Text(title); if isLate { Image(systemName: "clock").help("Comes later") } }
-        }
-        HStack { Text(title); if isLate { Image(systemName: "clock").help("Comes later") } }
-          .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        HStack { Text(name); Image(systemName: isOn ? "checkmark.circle" : "circle") }
-          .accessibilityElement(children: .combine)
-          .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
-        """),
-      Example(
-        """
-        VStack { row("sun.max", "Day"); row("own.moon", "Night") }
-        """,
-        members: """
-          func row(_ icon: String, _ title: String) -> some View {
-            HStack {
-              if icon.starts(with: "own.") { Image(decorative: icon) } else { Image(systemName: icon) }
-              Text(title)
-              Text("of the week")
-            }
-            .accessibilityElement(children: .combine)
-          }
-          """),
-    ],
+    bad: statesThatCombiningDrops, good: statesBesideCombined,
     check: .scene {
       CombinedRowWithoutLabelCheck(
         scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
-        sayings: $0.sayings, pictures: $0.pictures, names: $0.names, images: $0.images,
+        pictures: $0.pictures, names: $0.names, images: $0.images,
         callers: $0.callers, signs: $0.signs
       ).find(&$1)
     },
@@ -239,7 +38,6 @@ private struct CombinedRowWithoutLabelCheck {
   let files: LiveFiles
   let tree: SceneTree
   let inherited: Inherited
-  let sayings: Sayings
   let pictures: Pictures
   let names: Names
   let images: HeardImages
@@ -260,7 +58,7 @@ private struct CombinedRowWithoutLabelCheck {
       if let name, pictures.isOrnament(name) { continue }
       let isVariable = name == nil
       guard isVariable || tree.isConditional(image, inside: element.node),
-        !hasCompanion(image, in: element), isVariable || !isChosenByName(image)
+        !signs.hasCompanion(image, in: element.node), isVariable || !isChosenByName(image)
       else { continue }
       report.add(
         image,
@@ -335,17 +133,6 @@ private struct CombinedRowWithoutLabelCheck {
         return asked == [files.name(name, in: file).text]
       }
     }
-  }
-
-  /// A text comes and goes, or changes, with the image.
-  func hasCompanion(_ image: NodeID, in element: MadeElement) -> Bool {
-    let inside = tree.texts(in: element.node).drop { $0 == element.node }
-    guard !inside.isEmpty else { return true }
-    if inside.contains(where: { sayings.said(sayings.title(of: $0)).isChoice }) { return true }
-    guard let alternative = tree.side(around: image), alternative > element.node else {
-      return false
-    }
-    return inside.contains { $0 > alternative && $0 < scene[alternative].end }
   }
 }
 

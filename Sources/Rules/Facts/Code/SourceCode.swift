@@ -65,9 +65,36 @@ final class SourceCode {
   func type(of id: MemberID) -> TypeID? {
     let member = files[id]
     guard let name = member.type ?? made(by: member, in: id.file) else { return nil }
-    return linker.type(
-      named: files.hash(name, in: id.file), from: id.file,
-      inside: member.owner.map { TypeID(file: id.file, index: $0) })
+    return type(named: name, in: id.file, inside: member.owner)
+  }
+
+  /// The type of what a list holds: `var notes: [Note]`.
+  func elementType(of id: MemberID) -> TypeID? {
+    let member = files[id]
+    return member.elements.flatMap { type(named: $0, in: id.file, inside: member.owner) }
+  }
+
+  /// The type that a parameter of a function says it has.
+  func type(ofParameter name: String, of function: MemberID) -> TypeID? {
+    let (member, file) = (files[function], function.file)
+    for number in member.parameters {
+      let parameter = files.parameter(number, in: file)
+      guard files.name(parameter.name, in: file).text == name else { continue }
+      return parameter.type.flatMap { type(named: $0, in: file, inside: member.owner) }
+    }
+    return nil
+  }
+
+  func type(named name: NameID, in file: FileID, inside owner: Int32?) -> TypeID? {
+    linker.type(
+      named: files.hash(name, in: file), from: file,
+      inside: owner.map { TypeID(file: file, index: $0) })
+  }
+
+  /// The type in whose code an expression stands.
+  func owner(of expression: ExpressionID, in file: FileID) -> TypeID? {
+    let member = files[file].views.members.first { $0.expressions.contains(expression) }
+    return member?.owner.map { TypeID(file: file, index: $0) }
   }
 
   private func made(by member: Member, in file: FileID) -> NameID? {

@@ -35,9 +35,36 @@ extension Signs {
       !isSaidNear(label, condition),
       !tree.texts(in: label).contains(where: {
         told.changes(sayings.title(of: $0), besides: [condition]) && !isNameOrNone($0)
+          && !told.isApart($0, from: condition, at: image)
       })
     else { return nil }
     return label
+  }
+
+  /// A text of the combined element comes and goes, or changes, with an image in it.
+  func hasCompanion(_ image: NodeID, in element: NodeID) -> Bool {
+    let inside = tree.texts(in: element).drop { $0 == element }
+    guard !inside.isEmpty else { return true }
+    let side = tree.side(around: image).flatMap { $0 > element ? $0 : nil }
+    let condition = side.map { tree.condition(of: $0) } ?? question(of: image)
+    let mayTell = inside.contains { text in
+      guard sayings.isChoice(sayings.title(of: text)) else { return false }
+      return condition.map { !told.isApart(text, from: $0, at: image) } ?? true
+    }
+    if mayTell { return true }
+    return side.map { side in inside.contains { $0 > side && $0 < scene[side].end } } ?? false
+  }
+
+  /// Which image it is depends on that: `isOn` of `isOn ? "lock" : "lock.open"`, `kind.symbol`.
+  private func question(of image: NodeID) -> Formula? {
+    for argument in scene.arguments(of: image) {
+      if let condition = tree.condition(of: argument) { return condition }
+      let paths = code.terms(at: argument.origin).filter { $0.path != nil }
+      if let longest = paths.max(by: { $0.printed.count < $1.printed.count }) {
+        return Formula(longest)
+      }
+    }
+    return nil
   }
 
   private func isLabel(_ node: NodeID) -> Bool {

@@ -4,14 +4,16 @@ struct Asking {
   var sides: [Set<String>]
 
   /// What depends on these names may change when the answer does.
-  func isAbout(_ names: Set<String>) -> Bool {
+  func isAbout(_ names: Set<String>) -> Bool { isAbout(names, isRelated: Self.isSame) }
+
+  func isAbout(_ names: Set<String>, isRelated: (String, String) -> Bool) -> Bool {
     !sides.isEmpty
-      && sides.allSatisfy { side in side.contains { own in names.contains { Self.isSame(own, $0) } }
+      && sides.allSatisfy { side in side.contains { own in names.contains { isRelated(own, $0) } }
       }
   }
 
   /// One is the other, or a part of it.
-  private static func isSame(_ a: String, _ b: String) -> Bool {
+  static func isSame(_ a: String, _ b: String) -> Bool {
     a == b || a.hasPrefix(b + ".") || b.hasPrefix(a + ".")
   }
 

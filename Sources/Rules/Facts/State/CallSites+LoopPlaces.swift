@@ -51,7 +51,6 @@ extension CallSites {
 
   /// `mark` of `ForEach(0..<60) { mark in … }`.
   private func counter(of rows: NodeID, _ repetition: Int32) -> String? {
-    let (place, file) = (scene[rows].origin, scene[rows].origin.file)
     guard let data = scene.repetitions[Int(repetition)].data,
       case .unknown(let source) = scene[data],
       case .binary(let sign, let low, let high) = files.expression(
@@ -59,7 +58,13 @@ extension CallSites {
       PlatformNames.ranges.contains(files.name(sign, in: source.file).text),
       isNumber(low, source.file), isNumber(high, source.file)
     else { return nil }
-    for expression in files.expressions(at: place.offset, in: file) {
+    return parameter(of: rows)
+  }
+
+  /// What the closure that writes rows calls the one that a row is about.
+  func parameter(of rows: NodeID) -> String? {
+    let file = scene[rows].origin.file
+    for expression in files.expressions(at: scene[rows].origin) {
       guard case .closure(let closure) = files.expression(expression, in: file) else { continue }
       guard let first = files.closure(closure, in: file).parameters.first else { return "$0" }
       let name = files.parameter(first, in: file).name

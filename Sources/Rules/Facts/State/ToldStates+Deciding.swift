@@ -11,7 +11,32 @@ extension ToldStates {
   func varies(_ node: NodeID, with states: [Asking]?) -> Bool {
     guard sayings.isChoice(sayings.title(of: node)) else { return false }
     guard let states, let names = names(deciding: node) else { return true }
-    return states.contains { $0.isAbout(names) }
+    return states.contains { asking in
+      asking.isAbout(names) { isRelated($0, $1, around: node, isSoUnlessKnown: false) }
+    }
+  }
+
+  /// What decides which text it is has nothing to do with what a condition asks: `note.topic` beside a dot that is
+  /// there for `note.mood`.
+  func isApart(_ text: NodeID, from condition: Formula, at node: NodeID) -> Bool {
+    guard let asked = Asking.all(in: condition), var names = ownNames(deciding: text) else {
+      return false
+    }
+    var states = Set(asked.flatMap(\.sides).joined())
+    guard !states.isEmpty, spell(&states, at: scene[node].origin, tree.type(writing: node)) else {
+      return false
+    }
+    // Members of one thing are what they are, whoever hands it over.
+    let roots = Set(states.union(names).map { $0.prefix { $0 != "." } })
+    if roots.count > 1 {
+      guard let allStates = self.names(outwardsFrom: states, node),
+        let allNames = self.names(outwardsFrom: names, text)
+      else { return false }
+      (states, names) = (allStates, allNames)
+    }
+    return !states.contains { own in
+      names.contains { isRelated(own, $0, around: text, isSoUnlessKnown: true) }
+    }
   }
 
   /// All that a condition asks for, in the code that asks and in that of its callers.
@@ -29,6 +54,12 @@ extension ToldStates {
       for case let meaning? in code.meanings(of: flag, at: scene[node].origin, owner) {
         guard let meant = Asking.all(in: meaning) else { return nil }
         open += meant
+      }
+      // Of several lines each may be what counts.
+      for body in owner.map({ code.computed(flag, of: $0) }) ?? []
+      where code.onlyLine(of: body) == nil {
+        guard let names = DecidingNames.of(body, code) else { return nil }
+        if !names.isEmpty { open.append(Asking(sides: [names])) }
       }
     }
     if let owner { for asking in own { open += askings(ofMemberIn: asking, inside: owner) } }
@@ -64,8 +95,10 @@ extension ToldStates {
     guard tree.isCall(view) else { return [] }
     if asking.sides.count == 1, let only = asking.sides.first, only.count == 1 {
       // A comparison comes as one flag.
-      return callers.values(for: only.joined(), by: view).flatMap { value -> [Asking] in
+      let name = only.joined()
+      return callers.values(for: name, by: view).flatMap { value -> [Asking] in
         let term = code.term(value, in: scene[view].origin.file)
+        if let member = Self.member(name, ofValue: term) { return [Asking(sides: [[member]])] }
         return term.flatMap { Asking.all(in: $0) } ?? []
       }
     }
@@ -81,14 +114,22 @@ extension ToldStates {
   /// The names that decide which text it is, in its own code and in that of its callers; nil where that
   /// cannot be told.
   private func names(deciding node: NodeID) -> Set<String>? {
+    ownNames(deciding: node).flatMap { names(outwardsFrom: $0, node) }
+  }
+
+  /// The same in its own code.
+  private func ownNames(deciding node: NodeID) -> Set<String>? {
     guard let title = sayings.title(of: node),
       let argument = scene.arguments(of: node).first(where: { $0.value == title }),
-      var open = names(at: argument.origin)
+      var names = names(at: argument.origin), add(namedIn: title, to: &names, depth: 0),
+      spell(&names, at: argument.origin, tree.type(writing: node))
     else { return nil }
-    guard add(namedIn: title, to: &open, depth: 0),
-      spell(&open, at: argument.origin, tree.type(writing: node))
-    else { return nil }
-    var found = open
+    return names
+  }
+
+  /// Names in the code of a node, and what callers call the same.
+  private func names(outwardsFrom names: Set<String>, _ node: NodeID) -> Set<String>? {
+    var (open, found) = (names, names)
     for ancestor in tree.lineage(of: node) where tree.isCall(ancestor) {
       guard var given = given(open, by: ancestor),
         spell(&given, at: scene[ancestor].origin, tree.type(writing: ancestor))
@@ -100,8 +141,21 @@ extension ToldStates {
   }
 
   private func names(at origin: Origin) -> Set<String>? {
+    let all = files.expressions(at: origin)
+    // What is called begins where the call does, and is no variable.
+    let called = all.compactMap { expression -> ExpressionID? in
+      guard case .call(let callee, _) = files.expression(expression, in: origin.file) else {
+        return nil
+      }
+      return callee
+    }
     var names: Set<String> = []
-    for expression in files.expressions(at: origin) {
+    for expression in all where !called.contains(expression) {
+      if case .name(let name) = files.expression(expression, in: origin.file),
+        files.name(name, in: origin.file).word == .`self`
+      {
+        continue
+      }
       guard collect(expression, origin.file, &names) else { return nil }
     }
     return names
@@ -153,7 +207,8 @@ extension ToldStates {
           guard collect(constant.value, place.file, &found) else { return false }
         }
         for body in owner.map({ code.computed(name, of: $0) }) ?? [] {
-          guard collect(body, &found) else { return false }
+          guard let made = DecidingNames.of(body, code) else { return false }
+          found.formUnion(made)
         }
       }
       open = found.subtracting(names)
@@ -166,117 +221,32 @@ extension ToldStates {
   private func given(_ names: Set<String>, by view: NodeID) -> Set<String>? {
     var found: Set<String> = []
     for name in names {
-      for value in callers.values(for: name, by: view)
-      where !collect(value, scene[view].origin.file, &found) { return nil }
+      for value in callers.values(for: name, by: view) {
+        let file = scene[view].origin.file
+        if let member = Self.member(name, ofValue: code.term(value, in: file)) {
+          found.insert(member)
+        } else if !collect(value, file, &found) {
+          return nil
+        }
+      }
     }
     return found
   }
 
-  /// The variables that an expression is made of; false where a function of the same code may ask for more.
-  private func collect(
-    _ expression: ExpressionID, _ file: FileID, _ names: inout Set<String>, depth: Int = 0
-  ) -> Bool {
-    guard depth < 24 else { return false }
-    func collect(_ inner: ExpressionID, _ names: inout Set<String>) -> Bool {
-      self.collect(inner, file, &names, depth: depth + 1)
+  /// What a caller calls a member of what it hands over: `note.mood` of `item.mood` by `Row(item: note)`.
+  private static func member(_ name: String, ofValue term: Term?) -> String? {
+    guard let dot = name.firstIndex(of: "."), let path = term?.path, path != ["self"] else {
+      return nil
     }
-    switch files.expression(expression, in: file) {
-    case .null, .boolean, .number, .implicitMember, .keyPath: return true
-    case .string(let segments):
-      return segments.allSatisfy { number in
-        guard case .interpolation(let inner) = files.segment(number, in: file) else { return true }
-        return collect(inner, &names)
-      }
-    case .name, .member:
-      guard let term = code.term(expression, in: file) else { return false }
-      if let plain = Asking.path(of: term) {
-        names.insert(plain)
-      } else if case .member(let base, _) = files.expression(expression, in: file) {
-        return collect(base, &names)
-      }
-      return true
-    case .call(let callee, let arguments):
-      switch files.expression(callee, in: file) {
-      case .name(let name):
-        let text = files.name(name, in: file).text
-        guard text.first?.isUppercase == true || code.isFileLevel(text, from: file) else {
-          return false
-        }
-      case .member(let base, _):
-        if case .name(let name) = files.expression(base, in: file),
-          files.name(name, in: file).text == "self"
-        {
-          return false
-        }
-        guard collect(base, &names) else { return false }
-      case .implicitMember: break
-      default: return false
-      }
-      return arguments.allSatisfy { collect(files.argument($0, in: file).value, &names) }
-    case .element(let base, let arguments):
-      return collect(base, &names)
-        && arguments.allSatisfy { collect(files.argument($0, in: file).value, &names) }
-    case .branch(let number):
-      return self.collect(sidesOf: files.branch(number, in: file), file, &names, depth)
-    case .binary(_, let left, let right): return collect(left, &names) && collect(right, &names)
-    case .prefix(_, let inner), .cast(let inner, _): return collect(inner, &names)
-    case .closure(let number):
-      return self.collect(outsideOf: files.closure(number, in: file), file, &names, depth)
-    case .array, .tuple, .dictionary, .unknown, .implicitBase: return false
-    }
+    return path.joined(separator: ".") + name[dot...]
   }
 
-  /// What a closure asks of the code around it: `unit` of `amount.map { "\($0) \(unit)" }`.
+  /// Adds the variables that an expression is made of; false where that cannot be told.
   private func collect(
-    outsideOf closure: Closure, _ file: FileID, _ names: inout Set<String>, _ depth: Int
+    _ expression: ExpressionID, _ file: FileID, _ names: inout Set<String>
   ) -> Bool {
-    guard let line = code.onlyLine(of: closure.body, in: file) else { return false }
-    var found: Set<String> = []
-    guard collect(line, file, &found, depth: depth + 1) else { return false }
-    let own = Set(
-      closure.parameters.map { files.name(files.parameter($0, in: file).name, in: file).text })
-    names.formUnion(
-      found.filter { path in
-        let first = path.prefix { $0 != "." }
-        return !first.hasPrefix("$") && !own.contains(String(first))
-      })
+    guard let made = DecidingNames.of(expression, in: file, code) else { return false }
+    names.formUnion(made)
     return true
-  }
-
-  /// The same of a whole body: more than it needs, where there are several lines.
-  private func collect(_ body: SourceBlock, _ names: inout Set<String>) -> Bool {
-    if let line = code.onlyLine(of: body) { return collect(line.expression, line.file, &names) }
-    for expression in code.expressions(in: body.block, body.file) {
-      switch files.expression(expression, in: body.file) {
-      case .call(let callee, _):
-        if case .name(let name) = files.expression(callee, in: body.file),
-          files.name(name, in: body.file).text.first?.isUppercase != true
-        {
-          return false
-        }
-      case .name, .member:
-        let term = code.term(expression, in: body.file)
-        if let path = term.flatMap({ Asking.path(of: $0) }) { names.insert(path) }
-      default: break
-      }
-    }
-    return true
-  }
-
-  private func collect(
-    sidesOf branch: Branch, _ file: FileID, _ names: inout Set<String>, _ depth: Int
-  ) -> Bool {
-    if let subject = branch.subject, !collect(subject, file, &names, depth: depth + 1) {
-      return false
-    }
-    return branch.alternatives.allSatisfy { number in
-      let side = files.alternative(number, in: file)
-      if let condition = code.condition(number, of: branch, in: file) {
-        guard let asked = Asking.all(in: condition) else { return false }
-        for asking in asked { names.formUnion(asking.sides.joined()) }
-      }
-      guard let line = code.onlyLine(of: side.body, in: file) else { return false }
-      return collect(line, file, &names, depth: depth + 1)
-    }
   }
 }
