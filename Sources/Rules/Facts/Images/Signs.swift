@@ -38,6 +38,9 @@ extension Signs {
     else { return false }
     switch scene[node].word {
     case .Circle, .Capsule, .Ellipse: break
+    // A line or a ground, unless what it depends on is how long it is.
+    case .Rectangle, .RoundedRectangle, .UnevenRoundedRectangle:
+      guard isBar(node) else { return false }
     default: return false
     }
     return !isMoving(node) && (!isOutlined(node) || isRing(node)) && !inherited.isBackdrop(node)
@@ -87,7 +90,7 @@ extension Signs {
   }
 
   /// The condition of the nearest alternative, where nothing else stands in its place.
-  private func presence(of node: NodeID) -> Formula? {
+  func presence(of node: NodeID) -> Formula? {
     for ancestor in tree.lineage(of: node) {
       guard case .alternative = scene[ancestor].kind else {
         if case .rows = scene[ancestor].kind { return nil }
@@ -154,6 +157,7 @@ extension Signs {
         guard let condition else { return sayings.isChoice(sayings.title(of: other)) }
         return told.changes(sayings.title(of: other), besides: [condition]) && !isNameOrNone(other)
           && !isAboutOthers(scene.arguments(of: other).first, condition, by: other)
+          && !told.isApart(other, from: condition, at: node)
       }
       // What stands there instead says nothing of what is seen.
       return other != node && isTold(by: inherited[other], condition)
@@ -200,7 +204,7 @@ extension Signs {
   }
 
   /// What a condition asks about: `isOn` of `!room.isOn`.
-  private static func leaves(of condition: Formula) -> Set<String> {
+  static func leaves(of condition: Formula) -> Set<String> {
     condition.terms.reduce(into: []) { $0.formUnion($1.leaves) }
   }
 
@@ -250,10 +254,12 @@ extension Signs {
   }
 
   private func isStatus(_ text: NodeID) -> Bool {
-    guard let title = sayings.title(of: text), case .unknown(let expression) = scene[title],
-      let written = files.written(expression)
-    else { return false }
-    return Words(name: written).holds(any: CodeWords.status)
+    let expression: SourceExpression
+    switch sayings.title(of: text).map({ scene[$0] }) {
+    case .unknown(let source)?, .named(let source, _)?: expression = source
+    default: return false
+    }
+    return files.written(expression).map { Words(name: $0).holds(any: CodeWords.status) } ?? false
   }
 
   private func isChosen(_ text: NodeID, by condition: Formula, inside stack: NodeID) -> Bool {
