@@ -40,6 +40,24 @@ extension Rule {
       Example("▶Image(systemSymbol: .arrowTriangle2Circlepath)"),
       Example("HStack { ▶Image(systemName: \"lock.shield\"); Text(\"For experts\") }"),
       Example("▶Image(systemName: \"cube.fill\")"),
+      Example(
+        file: """
+          import SwiftUI
+          struct ShelfScreen: View {
+            var body: some View {
+              if UIDevice.current.userInterfaceIdiom == .pad {
+                Button { open() } label: { Text("All") }.overlay { Entry(title: a) }
+                NavigationLink { Entry(title: b) } label: { Text("More") }
+              } else {
+                Text("Books")
+              }
+            }
+          }
+          struct Entry: View {
+            let title: String
+            var body: some View { VStack { ▶Image(systemName: "square.grid.3x3.fill"); Text(title) } }
+          }
+          """),
       Example("VStack { ▶Image(systemName: \"exclamationmark.triangle.fill\"); Text(reason) }"),
       Example("▶Image(systemName: isKept ? \"star\" : \"circle\")"),
       Example("▶Image(systemSymbol: isDone ? .checkmarkCircle : .clock)"),
@@ -127,6 +145,27 @@ extension Rule {
           }
           """),
       Example("Text(Image(systemName: \"arrow.up\"))"),
+      // Only tablets show it, in the label of a button.
+      Example(
+        file: """
+          import SwiftUI
+          struct ShelfScreen: View {
+            var body: some View {
+              if UIDevice.current.userInterfaceIdiom == .pad {
+                VStack { column; NavigationLink(value: 1) { Entry(title: a).padding() } }
+              } else {
+                Text("Books")
+              }
+            }
+            private var column: some View {
+              Button { chosen = nil } label: { Entry(title: "All") }
+            }
+          }
+          struct Entry: View {
+            let title: String
+            var body: some View { HStack { Image(systemName: "square.grid.3x3.fill"); Text(title) } }
+          }
+          """),
       Example("Text(\"\\(Image(systemName: \"arrow.up\")) Upwards\")"),
       Example(
         "Menu(\"Sort\") { Button { } label: { Text(\"Name\"); Image(systemName: \"arrow.up\") } }"),

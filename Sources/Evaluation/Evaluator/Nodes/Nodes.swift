@@ -222,7 +222,7 @@ extension Evaluator {
       if role == .alert, !files.isClosure(argument.value, site) { continue }
       guard holdsViews(argument, label, role, site) else {
         // What is shown large beside a menu is heard nowhere, and is no screen.
-        if label == .preview { LeftOutViews.noteParts(in: argument.value, site, 0, &self) }
+        if label == .preview { LeftOutViews.noteParts(in: argument.value, site, &self) }
         continue
       }
       if role.isPresentation {
