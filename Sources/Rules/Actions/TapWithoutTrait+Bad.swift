@@ -222,5 +222,11 @@ extension Rule {
         .accessibilityLabel(a + ", " + b)
         .▶onTapGesture { open() }
       """),
+    Example(
+      """
+      Color.gray.overlay(ScrollView { ForEach(items) { item in
+        HStack { KFImage(item.url); Text(item.title) }.▶onTapGesture { open(item) }
+      } })
+      """),
   ]
 }

@@ -81,15 +81,18 @@ extension Taps {
       case .remoteImage: break
       default: return false
       }
-      return isShown(node) && !isInOpaque(node, inside: host)
+      return isShown(node, in: host) && !isInOpaque(node, inside: host)
         && inherited.elements(around: node).allSatisfy { isPlain($0) }
     }
   }
 
-  private func isShown(_ node: NodeID) -> Bool {
+  private func isShown(_ node: NodeID, in host: NodeID) -> Bool {
     let around = inherited[node]
+    // Where all that is tapped lies over something, its parts are no less shown for that.
+    let surroundings = around.surroundings.subtracting(
+      inherited[host].surroundings.intersection(.overlay))
     return tree.isWhole(node) && around.hiddenBy < 0 && around.control < 0
-      && around.surroundings.isDisjoint(with: [
+      && surroundings.isDisjoint(with: [
         .background, .overlay, .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText,
         .alert, .hiddenByVoiceOver,
       ])
