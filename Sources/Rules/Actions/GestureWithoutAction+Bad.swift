@@ -145,5 +145,71 @@ extension Rule {
           }
         }
         """),
+    // A modifier of the app's own: what it is given, and what a drag alone brings up.
+    Example(
+      """
+      Text(a).flick { remove(a) }
+      Text(b).offset(x: shift).reveal { remove(b) }
+      Text(c)
+        .overlay { if shift < 0 { Button("Delete") { remove(c) } } }
+        .▶gesture(
+          DragGesture().onChanged { shift = $0.translation.width }.onEnded { _ in settle() })
+      """,
+      members: "@State var shift = 0.0",
+      files: [
+        "Flick.swift": """
+        import SwiftUI
+        struct Flick: ViewModifier {
+          let run: () -> Void
+          @State private var shift: CGFloat = 0
+          func body(content: Content) -> some View {
+            content.offset(x: shift).▶gesture(
+              DragGesture().onChanged { shift = $0.translation.width }.onEnded { drag in
+                if drag.translation.width < -80 { run() }
+              })
+          }
+        }
+        struct Reveal: ViewModifier {
+          let run: () -> Void
+          @State private var shift: CGSize = .zero
+          func body(content: Content) -> some View {
+            content
+              .overlay(alignment: .trailing) {
+                Button { run() } label: { Label("Delete", systemImage: "trash") }
+                  .opacity(shift.width == 0 ? 0 : 1)
+              }
+              .▶gesture(
+                DragGesture().onChanged { shift = $0.translation }.onEnded { drag in
+                  if drag.translation.width > -80 { shift = .zero }
+                })
+          }
+        }
+        extension View {
+          func flick(run: @escaping () -> Void) -> some View { modifier(Flick(run: run)) }
+          func reveal(run: @escaping () -> Void) -> some View { modifier(Reveal(run: run)) }
+        }
+        """
+      ]),
+    Example(
+      """
+      Text(a).offset(x: shift).▶gesture(SidePan { shift = $0 })
+      Text(b).▶gesture(Hold())
+      """,
+      members: "@State var shift = 0.0",
+      files: [
+        "SidePan.swift": """
+        import SwiftUI
+        struct SidePan: UIGestureRecognizerRepresentable {
+          let moved: (CGFloat) -> Void
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+          func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+            moved(recognizer.translation(in: recognizer.view).x)
+          }
+        }
+        struct Hold: UIGestureRecognizerRepresentable {
+          func makeUIGestureRecognizer(context: Context) -> UILongPressGestureRecognizer { .init() }
+        }
+        """
+      ]),
   ]
 }

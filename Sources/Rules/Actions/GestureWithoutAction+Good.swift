@@ -238,5 +238,30 @@ extension Rule {
           }
         }
         """),
+    // The button is there before anything is dragged; or all is as it was in the end.
+    Example(
+      """
+      Text(a)
+        .overlay { Button("Delete") { remove(a) }.opacity(shift == 0 ? 1 : 0) }
+        .gesture(DragGesture().onChanged { shift = $0.translation.width }.onEnded { _ in settle() })
+      Text(b)
+        .overlay { Button("Delete") { remove(b) }.opacity(isWide ? 0 : 1) }
+        .gesture(DragGesture().onChanged { shift = $0.translation.width }.onEnded { _ in settle() })
+      Text(c).offset(x: shift)
+        .gesture(
+          DragGesture().onChanged { shift = $0.translation.width }.onEnded { drag in
+            if drag.translation.width > 9 { shift = 0 } else { withAnimation { shift = 0 } }
+          })
+      Text(d).gesture(Touch())
+      """,
+      members: "@State var shift = 0.0",
+      files: [
+        "Touch.swift": """
+        import SwiftUI
+        struct Touch: UIGestureRecognizerRepresentable {
+          func makeUIGestureRecognizer(context: Context) -> some UIGestureRecognizer { TouchRecognizer() }
+        }
+        """
+      ]),
   ]
 }

@@ -134,7 +134,7 @@ private struct GestureWithoutActionCheck {
     default: break
     }
     // What a drag or a pinch does on a view with controls, one of them may do.
-    if counts.before[Int(gesture)].controls > 0 {
+    if counts.before[Int(gesture)].controls > 0, !taps.onlyReveals(gesture) {
       switch actions.gestureKind(tree.modifier(gesture)) {
       case .longPress, .press: return false
       default: return true

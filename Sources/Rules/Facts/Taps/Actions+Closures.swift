@@ -167,7 +167,7 @@ extension Actions {
     }
   }
 
-  /// All that is set while it lasts is set back by what comes last.
+  /// All that is set while it lasts is set back by what comes last, wherever that ended.
   func endsAsItBegan(_ modifier: AppliedModifier) -> Bool {
     var all: Set<String> = []
     var restored: Set<String> = []
@@ -178,13 +178,13 @@ extension Actions {
       guard !deeds.doesMore else { return false }
       let written = deeds.written.subtracting(deeds.own)
       all.formUnion(written)
-      if deeds.written == deeds.constant { restored.formUnion(written) }
+      if deeds.written == deeds.constant, deeds.isSettled { restored.formUnion(written) }
     }
     return !all.isEmpty && all == restored
   }
 
   /// What closures assign, as written, but for their own variables.
-  private func aims(of modifier: AppliedModifier) -> Set<String> {
+  func aims(of modifier: AppliedModifier) -> Set<String> {
     var aims: Set<String> = []
     for closure in closures(of: modifier) {
       let deeds = deeds(of: closure)
@@ -206,6 +206,9 @@ extension Actions {
     var called: Set<String> = []
     /// Something is set to where the finger is, or how far it came.
     var follows = false
+    /// Something is set or done whichever way it goes: what is only set back from a short way stays where it is from a
+    /// long one.
+    var isSettled = false
   }
 
   private func gather(_ body: Block, _ file: FileID, into deeds: inout Deeds) {
@@ -225,6 +228,7 @@ extension Actions {
         if files.name(name, in: file).text == "=", isConstant(value, file) {
           deeds.constant.insert(target)
         }
+        deeds.isSettled = true
       case .expression(let expression): gather(expression, file, into: &deeds)
       case .loop(_, _, let inner): gather(inner, file, into: &deeds)
       case .guard, .return, .function: break
@@ -256,9 +260,14 @@ extension Actions {
   private func gather(_ expression: ExpressionID, _ file: FileID, into deeds: inout Deeds) {
     switch files.expression(expression, in: file) {
     case .branch(let branch):
-      for place in files.branch(branch, in: file).alternatives {
+      let (branch, before) = (files.branch(branch, in: file), deeds.isSettled)
+      var isSettledEverywhere = branch.isExhaustive
+      for place in branch.alternatives {
+        deeds.isSettled = false
         gather(files.alternative(place, in: file).body, file, into: &deeds)
+        isSettledEverywhere = isSettledEverywhere && deeds.isSettled
       }
+      deeds.isSettled = before || isSettledEverywhere
     case .call(let callee, let arguments):
       let name = files.written(callee, in: file) ?? ""
       if name != "withAnimation", !isFelt(callee, file) {

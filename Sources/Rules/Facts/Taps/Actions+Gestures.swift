@@ -48,7 +48,7 @@ extension Actions {
   private func made(for modifier: AppliedModifier) -> MadeGesture? {
     guard let value = scene.firstArgument(of: modifier) else { return nil }
     switch scene[value] {
-    case .call(.ExclusiveGesture, _, _), .call(.SimultaneousGesture, _, _), .unknown:
+    case .call(.ExclusiveGesture, _, _), .call(.SimultaneousGesture, _, _), .instance, .unknown:
       return written(for: modifier)
     case .call(let word, _, let range):
       let first = made(word, with: range)
@@ -100,7 +100,9 @@ extension Actions {
         cursor = base
       case .name(let name):
         switch files.name(name, in: file).word {
-        case .other: cursor = callee
+        case .other:
+          if let recognizer = recognizer(ofTypeNamed: name, in: file) { return recognizer }
+          cursor = callee
         // Of several a single tap is what VoiceOver makes.
         // https://developer.apple.com/documentation/swiftui/exclusivegesture
         case .ExclusiveGesture, .SimultaneousGesture:
@@ -123,6 +125,24 @@ extension Actions {
   /// https://developer.apple.com/documentation/swiftui/gesture/exclusively(before:)
   /// https://developer.apple.com/documentation/swiftui/gesture/simultaneously(with:)
   private static let joining: Set = ["exclusively", "simultaneously"]
+
+  /// What a type of the app wraps for SwiftUI; of a tap it takes more to know how many there have to be.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable
+  private func recognizer(ofTypeNamed name: NameID, in file: FileID) -> MadeGesture? {
+    guard let type = code.type(named: name, in: file, inside: nil) else { return nil }
+    let makers = code.members(of: type, named: "makeUIGestureRecognizer")
+    guard let maker = makers.first, makers.count == 1, let made = code.member(maker).type else {
+      return nil
+    }
+    switch files.name(made, in: maker.file).word {
+    case .UIPanGestureRecognizer, .UISwipeGestureRecognizer: return MadeGesture(word: .DragGesture)
+    case .UILongPressGestureRecognizer: return MadeGesture(word: .LongPressGesture)
+    case .UIPinchGestureRecognizer: return MadeGesture(word: .MagnifyGesture)
+    case .UIRotationGestureRecognizer: return MadeGesture(word: .RotateGesture)
+    default: return nil
+    }
+  }
 
   private func made(_ word: Word, with range: Range<Int32>, in file: FileID) -> MadeGesture {
     var made = MadeGesture(word: word)

@@ -19,7 +19,10 @@ extension Taps {
     let owner = tree.modifier(gesture).owner
     let screen = tree.screen(of: inherited.hosts[Int(gesture)])
     let turning = deed.turned.map { controls(doing: .toggle($0)) } ?? []
+    let isGiven = isGiven(deed, to: tree.modifier(gesture))
     return (controls(doing: deed) + turning).contains { control in
+      // What two views were given may do two things, though both call it by one name.
+      if isGiven, scene[control].owner != owner { return false }
       let place = tree.screen(of: control)
       if place == screen, inherited.isHeard(control) { return true }
       guard scene[control].owner == owner, inherited[control].hiddenBy < 0 else { return false }
@@ -27,6 +30,13 @@ extension Taps {
         ? inherited[control].surroundings.contains(.alert)
         : place > 0 && tree.screen(of: scene[place].parent) == screen
     }
+  }
+
+  /// It runs what the view, or modifier, was handed: `run()`.
+  private func isGiven(_ deed: Step, to modifier: AppliedModifier) -> Bool {
+    guard modifier.owner >= 0, case .run(.call(.name(let name), _)) = deed else { return false }
+    return code.givenCode(of: TypeID(file: modifier.origin.file, index: modifier.owner))
+      .contains(name)
   }
 
   func controls(doing deed: Step) -> [NodeID] {
