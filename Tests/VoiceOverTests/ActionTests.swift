@@ -25,6 +25,25 @@ import VoiceOver
     #expect(report.stops.map { $0.spoken?.actions ?? $0.actions } == [actions])
   }
 
+  /// A view that is one element, with another beside it at times, as what a drag brings up.
+  @Test(arguments: [
+    (
+      "Text(\"A\").overlay { Button(\"B\") {}.opacity(shift == 0 ? 0 : 1) }",
+      ["at times Show context menu"]
+    ),
+    ("HStack { Text(\"A\"); if isNew { Text(\"New\") } }", ["at times Show context menu"]),
+    ("HStack { Text(\"A\"); Text(\"B\") }", []),
+    ("HStack { Text(\"A\"); if isNew { Text(\"New\") } else { Text(\"Old\") } }", []),
+  ])
+  func `are those of one element at least as long as it is alone`(
+    _ view: String, _ actions: [String]
+  ) throws {
+    let report = try #require(Sample(body: "\(view).contextMenu { Button(\"Copy\") {} }").main)
+    let first = try #require(report.stops.first)
+    #expect(first.spoken?.actions ?? first.actions == actions)
+    #expect(report.stops.dropFirst().allSatisfy { $0.spoken?.actions ?? $0.actions == [] })
+  }
+
   @Test(arguments: [
     ("edge: .leading", ["Delete", "Pin"]), ("edge: .trailing", ["Pin"]), ("", ["Pin"]),
   ])

@@ -171,14 +171,15 @@ extension ElementBuilder {
     list.elements[Int(id)].hasTrailingActions = true
   }
 
-  /// The same for what the system adds: to the rows of a `ForEach`, or to one element.
+  /// The same for what the system adds: to the rows of a `ForEach`, or to one element; to one beside which others stand
+  /// at times, at least as long as they don't.
   mutating func rowAction(
     _ name: String, isTrailing: Bool, isAtTimes: Bool, from start: Int
   ) {
     var index = start
     while index < list.entries.count, case .rows = list.entries[index].kind { index += 1 }
     guard index < list.entries.count, case .element(let id) = list.entries[index].kind,
-      index + 1 == list.entries.count || surroundings.isInLabel,
+      surroundings.isInLabel || isAlone(at: index),
       !isTrailing || !list.elements[Int(id)].hasTrailingActions
     else { return }
     // Of several menus around each other one is shown.
@@ -191,7 +192,18 @@ extension ElementBuilder {
     }
     if isThere { return }
     let action = fixed(name)
-    list.elements[Int(id)].actions.insert(isAtTimes ? either([action, .null]) : action, at: 0)
+    let isSure = !isAtTimes && (surroundings.isInLabel || index + 1 == list.entries.count)
+    list.elements[Int(id)].actions.insert(isSure ? action : either([action, .null]), at: 0)
+  }
+
+  /// All that is sure to be there from here on: `if isOpen { Text(words) }` behind it is not.
+  private func isAlone(at index: Int) -> Bool {
+    var next = index + 1
+    while next < list.entries.count {
+      guard case .branch(isExhaustive: false) = list.entries[next].kind else { return false }
+      next += Int(list.entries[next].span)
+    }
+    return true
   }
 
   /// The badge of a tab belongs to the tab bar, not to what the tab shows.
