@@ -65,7 +65,7 @@ struct Dump {
   }
 
   private mutating func dump(_ member: Member) {
-    var head = member.attributes.map { "@\(name($0)) " }.joined()
+    var head = file.attributes(of: member).map { "@\(name($0)) " }.joined()
     if member.isFilePrivate { head += "private " }
     if member.isStatic, member.kind != .enumCase { head += "static " }
     switch member.kind {

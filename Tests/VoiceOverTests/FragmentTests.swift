@@ -96,6 +96,39 @@ import VoiceOver
     #expect(try bodies("Far(model: model); Hand(held: model); Hand(held: model)") == 4)
   }
 
+  /// Who is read first writes it, and the other one finds it: so it may not hang on what stands around.
+  @Test func `are the same whoever shows them first`() throws {
+    let source = """
+      import SwiftUI
+      import Others
+      struct Plain: View { var body: some View { VStack { Tile() } } }
+      struct Listed: View { var body: some View { OtherList(id: 0) { Tile() } } }
+      struct Loading: View { let url: URL; var body: some View { AsyncImage(url: url) { _ in Tile() } } }
+      struct Tile: View {
+        @StateObject private var loader = Loader()
+        var body: some View {
+          VStack { \(MadeUpApp.lines) }
+          if let view = loader.image { view.resizable() }
+        }
+      }
+      """
+    var index = ViewIndex()
+    _ = index.apply([(path: "A.swift", views: fileViews(of: Array(source.utf8).span))])
+    let types = ["Plain", "Listed", "Loading"].compactMap { name in
+      index.allTypes.first { index.name(of: $0) == name }
+    }
+    func said(_ order: [TypeID]) -> [TypeID: [String]] {
+      var fragments = Fragments()
+      return order.reduce(into: [:]) { said, type in
+        let reading = attempt(type, in: index, ReadingSettings(), &fragments).reading
+        said[type] = reading?.outline.report.said ?? []
+      }
+    }
+    let first = said(types)
+    #expect(first == said(types.reversed()))
+    #expect(types.allSatisfy { first[$0]?.contains("‹loader.image›. Image.") == true })
+  }
+
   /// A row is handed a whole model, and looks at little of it.
   @Test func `are one for all that differ in nothing the view asks for`() throws {
     func read(_ rows: String) throws -> (bodies: Int, said: [String]) {

@@ -79,18 +79,26 @@ extension Evaluator {
     case .resizable, .renderingMode, .interpolation: break
     default: return nil
     }
-    // What `AsyncImage` has loaded is more than its picture.
-    var around = parent
-    while around >= 0 {
-      switch (scene.nodes[Int(around)].kind, scene.nodes[Int(around)].word) {
-      case (.view, .AsyncImage), (.view, .LazyImage), (.view, .WebImage), (.opaque, _): return nil
-      default: around = scene.nodes[Int(around)].parent
-      }
-    }
+    if isLoaded() { return nil }
     switch expression(id, site.file) {
     case .name(let name), .member(_, let name): return name
     default: return nil
     }
+  }
+
+  /// What `AsyncImage` has loaded is more than its picture.
+  ///
+  /// A view of the app has its pictures wherever it stands: what it shows is written once, and placed in other screens.
+  private func isLoaded() -> Bool {
+    var around = parent
+    while around >= 0 {
+      switch (scene.nodes[Int(around)].kind, scene.nodes[Int(around)].word) {
+      case (.view, .AsyncImage), (.view, .LazyImage), (.view, .WebImage), (.opaque, _): return true
+      case (.custom, _): return false
+      default: around = scene.nodes[Int(around)].parent
+      }
+    }
+    return false
   }
 
   /// What somebody else's view is, as far as it only fills its place: a shape where it is stroked or filled, a
