@@ -46,7 +46,9 @@ struct AtRest {
     let members = code.members(of: owner, named: name)
     guard members.count == 1, let id = members.first, case let member = code.member(id),
       member.kind == .storedProperty, let value = member.value,
-      member.attributes.contains(where: { isOfView(code.files.name($0, in: id.file).word) })
+      code.files.attributes(of: id).contains(where: {
+        isOfView(code.files.name($0, in: id.file).word)
+      })
     else { return nil }
     switch code.term(value, in: id.file) {
     case .constant("true")?: return 1
