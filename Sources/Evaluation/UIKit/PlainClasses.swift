@@ -25,6 +25,7 @@ enum PlainClasses {
     builder.around = [type]
     builder.lineage = [type]
     for member in members {
+      builder.stacks.enter(member)
       if let value = builder.evaluator.linker[member].value,
         let closure = builder.evaluator.code.calledClosure(value, site.inFile(member))
       {

@@ -11,6 +11,8 @@ extension UIKitBuilder {
     guard let (shown, reason) = UIKitEdges.shown(by: callee, arguments, site, evaluator) else {
       return
     }
+    if UIKitFreshStacks.begin(with: shown, by: callee, site, &self) { return }
+    UIKitFreshStacks.note(shown, as: reason, site, &self)
     noteShown(shown, as: reason, site)
   }
 
@@ -117,9 +119,11 @@ enum UIKitEdges {
     of base: ExpressionID?, _ name: NameID, _ value: ExpressionID, _ site: Site,
     _ builder: inout UIKitBuilder
   ) {
-    guard UIKitNames.tabs.contains(builder.evaluator.word(name, site.file)),
-      isTabs(base, site, &builder)
-    else { return }
+    guard UIKitNames.tabs.contains(builder.evaluator.word(name, site.file)) else { return }
+    guard isTabs(base, site, &builder) else {
+      if let base { UIKitFreshStacks.begin(with: value, of: base, site, &builder) }
+      return
+    }
     builder.localLists.isAsked = true
     let listed = builder.list(value, site)
     builder.localLists.isAsked = false

@@ -122,7 +122,8 @@ enum HostedScreens {
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
   ) {
     guard
-      let (shown, reason) = UIKitEdges.shown(by: callee, arguments, site, builder.evaluator)
+      let (shown, manner) = UIKitEdges.shown(by: callee, arguments, site, builder.evaluator),
+      let reason = UIKitFreshStacks.reason(of: shown, site, builder) ?? manner
     else { return }
     var found: UIKitPart.Hosted?
     if case .view(let view, let place) = MadeControllers.controller(

@@ -125,6 +125,8 @@ struct UIKitBuilder: ~Copyable {
   var shownBars: [Int: UIKitBar] = [:]
   /// Code that is done the first time only.
   var firstTimes = UIKitFirstTimes()
+  /// Navigation controllers that the code makes, and what these begin with.
+  var stacks = UIKitFreshStacks()
   /// Views of SwiftUI that controllers are made of.
   var hostings: [UIKitPart.Hosted] = []
 

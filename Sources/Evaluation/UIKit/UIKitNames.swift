@@ -163,6 +163,8 @@ enum UIKitNames {
   static let pushing: [Word] = [
     .pushViewController, .present, .viewControllers, .setViewControllers, .rootViewController,
   ]
+  /// Calls and properties by which code puts controllers into one that navigates.
+  static let filling: Set<Word> = [.pushViewController, .viewControllers, .setViewControllers]
   /// What holds the tabs of a controller that has them.
   static let tabs: Set<Word> = [.viewControllers, .setViewControllers]
 
