@@ -47,6 +47,40 @@ import VoiceOver
     #expect(picker.said == ["Note."])
   }
 
+  /// Who shows it need be no controller.
+  @Test(arguments: [
+    (
+      "picker.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: nil)",
+      ["Back. Back Button.", "Done. Button."]
+    ),
+    ("picker.navigationItem.title = \"Folder\"", ["Back. Back Button.", "Folder. Heading."]),
+    ("picker.navigationItem.hidesBackButton = true", []),
+    ("", ["Back. Back Button."]),
+  ])
+  func `is told by a class that is no controller`(_ set: String, _ said: [String]) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Guide {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func go() {
+          let picker = Picker()
+          \(set)
+          stack.pushViewController(picker, animated: true)
+        }
+      }
+      final class Picker: UIViewController {
+        override func viewDidLoad() { let l = UILabel(); l.text = "Note"; view.addSubview(l) }
+      }
+      """
+    ])
+    let picker = try #require(sample["Picker"])
+    #expect(picker.saidAround == said)
+    #expect(picker.said == ["Note."])
+    #expect(sample["Guide"] == nil)
+  }
+
   @Test func `is its own where it sets one`() throws {
     let picker = try #require(
       Self.shown("picker.title = \"Folder\"; \(Self.push)", own: "title = \"Own\""))

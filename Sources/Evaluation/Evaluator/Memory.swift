@@ -35,6 +35,8 @@ struct Memory {
   var made: [MemberID] = []
   /// What properties of classes of UIKit are once these are there.
   var classProperties: [ClassProperties.Key: ClassProperties.Start?] = [:]
+  /// Of which type constants are that say less of it.
+  var madeTypes: [ClassProperties.Key: TypeID?] = [:]
 }
 
 /// `static let shared = Theme()` of a type, `let storage = Storage()` of a value.

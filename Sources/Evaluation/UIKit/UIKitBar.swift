@@ -1,3 +1,4 @@
+import Scenes
 import Views
 
 /// What a controller has in the bars around its view, as far as its code and its interface file say.
@@ -63,6 +64,17 @@ package struct UIKitBar {
   static let setBarHidden = NameHash.of("setNavigationBarHidden")
 
   package enum Place { case leading, trailing, bottom }
+
+  /// `nil`, and what a member of something else gives that is nil whatever the case: `title = page.title`.
+  static func isNothing(
+    _ value: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Bool {
+    switch evaluator.expression(value, site.file) {
+    case .null: true
+    case .member: evaluator.value(value, site) == .null
+    default: false
+    }
+  }
 
   /// A view stands in its place in some cases.
   func isTitleAtTimes(_ parts: [UIKitPart], _ places: UIKitPlaces, of owner: Int) -> Bool {

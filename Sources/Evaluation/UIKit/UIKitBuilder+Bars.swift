@@ -8,7 +8,11 @@ extension UIKitBuilder {
     _ base: ExpressionID?, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID,
     _ site: Site
   ) -> Bool {
-    guard UIKitClasses.controllers.contains(parts[own].word) else { return false }
+    guard UIKitClasses.controllers.contains(parts[own].word) else {
+      // A class that only shows controllers says what stands in the bars of those.
+      return own == 0 && parts[own].word == .other
+        && UIKitShownBars.set(base, member, value, target, site, &self)
+    }
     if let base, evaluator.code.isBar(base, hiddenBy: member, site) {
       // As it is when the view comes up: what is done as it goes is done for the next one.
       if isDoneAlways, case .boolean(let isHidden) = evaluator.expression(value, site.file) {
@@ -61,7 +65,7 @@ extension UIKitBuilder {
     } else {
       switch evaluator.word(member, site.file) {
       case .title:
-        if case .null = evaluator.expression(value, site.file) { return true }
+        if UIKitBar.isNothing(value, site, &evaluator) { return true }
         // At times there is none.
         let isAtTimes = places.isAsked(places.now, of: barPlace)
         if isAtTimes, !bar.titles.isEmpty || bar.titleView != nil,

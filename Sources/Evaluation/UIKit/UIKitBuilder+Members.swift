@@ -205,6 +205,11 @@ extension UIKitBuilder {
       }
       return read(body, place, alias: nil)
     }
+    if let given = UIKitInitializers.given(to: id, &self) {
+      place = evaluator.bind(given.formals, given.matched, at: given.site, declared: place)
+      for formal in given.formals { call(formal.name, nil) }
+      return read(body, place, alias: nil)
+    }
     // What a function is given hides properties of that name.
     for formal in evaluator.files.formals(member.parameters, id.file) {
       place.environment = evaluator.bind(

@@ -50,6 +50,59 @@ enum UIKitInitializers {
     return undone
   }
 
+  /// What the class below has an initialiser of the class that is above it be given: `super.init(note: "Welcome")`.
+  static func given(
+    to id: MemberID, _ builder: inout UIKitBuilder
+  ) -> (formals: [Formal], matched: [Int32?], site: Site)? {
+    guard builder.evaluator.linker[id].kind == .initializer, builder.lineage.count > 1,
+      var (member, site) = first(&builder)
+    else { return nil }
+    for above in builder.lineage.dropFirst() {
+      guard member != id,
+        let arguments = OnlyInitializer.givenAbove(by: member, builder.evaluator.files),
+        let (next, formals, matched) = builder.evaluator.overload(
+          builder.evaluator.linker.initializers(of: above), arguments, at: site)
+      else { return nil }
+      if next == id { return (formals, matched, site) }
+      let own = builder.evaluator.boundSelf(at: site)
+      let declared = builder.evaluator.inside(next, self: own)
+      (member, site) = (
+        next, builder.evaluator.bind(formals, matched, at: site, declared: declared)
+      )
+    }
+    return nil
+  }
+
+  /// The initialiser that makes the part whose class is read, where the source says which: the one that is called, or
+  /// the only one.
+  private static func first(_ builder: inout UIKitBuilder) -> (member: MemberID, site: Site)? {
+    let instance = builder.own == 0 ? 0 : builder.parts[builder.own].instance
+    let own = instance < 0 ? nil : Bound.instance(instance)
+    if let made = builder.initializer {
+      let declared = builder.evaluator.inside(made.member, self: own)
+      let site = builder.evaluator.bind(
+        made.formals, made.matched, at: made.site, declared: declared)
+      return (made.member, site)
+    }
+    guard let type = builder.lineage.first else { return nil }
+    var all: [MemberID] = []
+    for id in builder.evaluator.linker.initializers(of: type)
+    where builder.evaluator.linker[id].body != nil && !builder.evaluator.code.fails(id) {
+      all.append(id)
+    }
+    guard all.count == 1, let only = all.first,
+      builder.evaluator.linker[only].owner == type.index, only.file == type.file
+    else { return nil }
+    var site = builder.evaluator.inside(only, self: own)
+    for formal in builder.evaluator.files.formals(
+      builder.evaluator.linker[only].parameters, only.file)
+    {
+      site.environment = builder.evaluator.bind(
+        formal.name, .parameter, onto: site.environment, type: formal.type)
+    }
+    return (only, site)
+  }
+
   /// A cell that a table makes, a view of an interface file, and one that code makes and gives nothing.
   private static func isMadeBySystem(_ builder: borrowing UIKitBuilder) -> Bool {
     let part = builder.parts[builder.own]

@@ -120,7 +120,10 @@ struct UIKitSnapshots {
     else { return }
     state = State()
     begun = []
-    var site = builder.evaluator.inside(member, self: nil)
+    // A class below the one whose code this is may have something else in its place.
+    let own = builder.own == 0 ? 0 : builder.parts[builder.own].instance
+    let isOwn = own >= 0 && builder.lineage.contains(type)
+    var site = builder.evaluator.inside(member, self: isOwn ? .instance(own) : nil)
     site.owner = site.owner ?? type
     for formal in builder.evaluator.files.formals(
       builder.evaluator.linker[member].parameters, member.file)

@@ -1,16 +1,21 @@
 import Scenes
 import Views
 
-/// Constant lists that the initialisers of their type set: `let steps: [String]; init() { steps = ["Open", "Share"] }`.
+/// Lists that the initialisers of their type set, and nothing else: `let steps: [String]; init() { steps = ["Open",
+/// "Share"] }`, and the same of a variable of a class, `private(set) var steps = [String]()`.
 enum InitialLists {
   /// Where each of them that sets it gives it as many; nil for any other property.
   static func count(of property: MemberID, _ evaluator: inout Evaluator) -> Int? {
     let declared = evaluator.linker[property]
-    guard declared.kind == .storedProperty, declared.value == nil, !declared.isVariable,
-      !declared.isStatic, let owner = declared.owner, evaluator.think()
+    guard declared.kind == .storedProperty, !declared.isStatic, let owner = declared.owner,
+      declared.isVariable || declared.value == nil, evaluator.think()
     else { return nil }
     defer { evaluator.rest() }
     let name = evaluator.hash(declared.name, property.file)
+    if declared.isVariable {
+      let type = TypeID(file: property.file, index: owner)
+      guard isSetAsMade(property, named: name, of: type, &evaluator) else { return nil }
+    }
     var found: Int?
     // One that sets it in none of its lines calls another one, or ends the app: a constant has a value.
     for initializer in evaluator.linker.initializers(
@@ -18,7 +23,11 @@ enum InitialLists {
     {
       guard let body = evaluator.linker[initializer].body else { return nil }
       let sets = evaluator.code.values(assignedTo: name, in: body, initializer.file)
-      guard let only = sets.first else { continue }
+      guard let only = sets.first else {
+        // A variable has what it begins with.
+        if declared.isVariable, !evaluator.code.fails(initializer) { return nil }
+        continue
+      }
       guard sets.count == 1, !only.isAsked else { return nil }
       var place = evaluator.inside(initializer, self: nil)
       let parameters = evaluator.linker[initializer].parameters
@@ -32,5 +41,34 @@ enum InitialLists {
       found = count
     }
     return found
+  }
+
+  /// A variable of a class that is empty until an initialiser sets it, and that nothing sets or changes later.
+  private static func isSetAsMade(
+    _ property: MemberID, named name: UInt64, of type: TypeID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    let declared = evaluator.linker[property]
+    guard declared.attributes.isEmpty, declared.body == nil,
+      case .class = evaluator.linker.kind(ofType: type.index, in: type.file),
+      declared.value.map({ isEmptyList($0, property.file, evaluator.files) }) ?? true,
+      let sets = ClassProperties.sets(property, named: name, of: type, &evaluator)
+    else { return false }
+    return !sets.isEmpty
+      && sets.allSatisfy { evaluator.linker[$0.member].kind == .initializer && !$0.isAsked }
+  }
+
+  /// `[]`, `[Item]()`.
+  private static func isEmptyList(
+    _ id: ExpressionID, _ file: FileID, _ files: LiveFiles
+  ) -> Bool {
+    switch files.expression(id, in: file) {
+    case .array(let items): return items.isEmpty
+    case .call(let callee, let arguments):
+      guard arguments.isEmpty, case .array = files.expression(callee, in: file) else {
+        return false
+      }
+      return true
+    default: return false
+    }
   }
 }

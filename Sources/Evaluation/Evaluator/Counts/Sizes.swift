@@ -202,11 +202,18 @@ enum Sizes {
     ofMember name: UInt64, ofModel base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Evaluator.Size {
     guard let type = Typing.type(ofModel: base, site, &evaluator),
-      let id = evaluator.members(of: type, named: name).first,
-      !evaluator.linker[id].isStatic, !evaluator.mayDiffer(id)
+      let id = Typing.member(name, of: type, &evaluator),
+      !evaluator.linker[id].isStatic
     else { return (nil, false) }
     if let count = InitialLists.count(of: id, &evaluator) { return (count, false) }
-    return SizesOfBodies.size(ofMember: id, self: nil, nil, site, &evaluator)
+    guard !evaluator.mayDiffer(id) else { return (nil, false) }
+    // What a class above computes may ask what this one has in the place of something.
+    let isOpen = evaluator.linker.kind(ofType: type.index, in: type.file) == .class
+    let own =
+      isOpen
+      ? Instances.instantiate(type, creator: evaluator.selfInstance(at: site), &evaluator) : -1
+    return SizesOfBodies.size(
+      ofMember: id, self: isOpen ? .instance(own) : nil, nil, site, &evaluator)
   }
 
   static func size(

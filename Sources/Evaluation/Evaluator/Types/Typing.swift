@@ -170,6 +170,7 @@ enum Typing {
       {
         return found
       }
+      if let made = MadeTypes.type(ofName: hash, givenTo: instance, &evaluator) { return made }
     }
     guard let owner = evaluator.selfType(at: site) else { return nil }
     return type(ofMember: hash, of: owner, &evaluator)
@@ -203,12 +204,29 @@ enum Typing {
     let place = Site(
       file: id.file, owner: member.owner.map { TypeID(file: id.file, index: $0) },
       environment: -1)
-    if member.type != nil { return WrittenTypes.type(of: id, in: place.owner, &evaluator) }
+    if member.type != nil {
+      return WrittenTypes.type(of: id, in: place.owner, &evaluator).map {
+        MadeTypes.type(of: id, declaredAs: $0, &evaluator)
+      }
+    }
     if let value = member.value { return type(of: value, place, &evaluator) }
     if let key = environmentKey(of: id, evaluator) {
       return environmentType(ofKey: key, from: id.file, &evaluator)
     }
     return KeyPathWrappers.type(of: id, &evaluator)
+  }
+
+  /// All that a type has by a name; a class has what the one above it has where it has nothing of its own.
+  static func members(
+    _ hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator
+  ) -> [MemberID] {
+    let own = evaluator.members(of: owner, named: hash)
+    guard own.isEmpty, case .class = evaluator.linker[owner].kind else { return own }
+    for above in Lineages.lineage(of: owner, &evaluator).dropFirst() {
+      let found = evaluator.members(of: above, named: hash)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// What a type has by a name, a class also of those above it.

@@ -17,7 +17,7 @@ enum EachOf {
       if let property = evaluator.property(name, of: index) {
         return evaluator.value(property, use, site)
       }
-      if let member = evaluator.members(of: type, named: name).first,
+      if let member = Typing.member(name, of: type, &evaluator),
         !evaluator.linker[member].isStatic
       {
         return evaluator.value(of: member, self: .instance(index), use, site)
@@ -33,7 +33,7 @@ enum EachOf {
     _ use: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
     values(of: range, base, use, site, ofCall: true, &evaluator) { index, evaluator in
-      let all = evaluator.members(of: evaluator.instances[Int(index)].type, named: name)
+      let all = Typing.members(name, of: evaluator.instances[Int(index)].type, &evaluator)
       guard let first = all.first, case .function = evaluator.linker[first].kind else {
         return nil
       }

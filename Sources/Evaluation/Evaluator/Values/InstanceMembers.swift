@@ -10,7 +10,7 @@ enum InstanceMembers {
     if let property = evaluator.property(name, of: index) {
       return evaluator.value(property, id, site)
     }
-    guard let member = evaluator.members(of: type, named: name).first else {
+    guard let member = Typing.member(name, of: type, &evaluator) else {
       let text = EachRow.texts(of: name, nil, index, id, site, nil, &evaluator)
       if let text { return text }
       guard name == WellKnown.rawValue,
@@ -31,6 +31,10 @@ enum InstanceMembers {
     let found = evaluator.value(of: member, self: .instance(index), id, site)
     if let texts = EachRow.texts(of: name, member, index, id, site, found, &evaluator) {
       return texts
+    }
+    // A class says nothing where those below it say something.
+    if found == .null, !isKnown, Overrides.exist(of: member, below: type, &evaluator) {
+      return evaluator.unknown(id, site)
     }
     // Of a value of which only the type is known, the expression says more than its insides.
     return isKnown || evaluator.isKnown(found) || HalfKnownTexts.hasWords(found, evaluator)

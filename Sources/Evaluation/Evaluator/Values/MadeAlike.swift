@@ -19,7 +19,8 @@ enum MadeAlike {
     else { return }
     let all = makings.map { call, file, owner in
       let place = Site(file: file, owner: owner, environment: -1)
-      return MakerArguments.all(of: call, place, making: type, &evaluator) ?? [:]
+      let given = MakerArguments.all(of: call, place, making: type, &evaluator) ?? [:]
+      return given.mapValues { MakerLocals.written($0, of: call, &evaluator) }
     }
     for property in evaluator.linker.listed(in: type) where isKept(property, evaluator) {
       let name = evaluator.hash(evaluator.linker[property].name, property.file)

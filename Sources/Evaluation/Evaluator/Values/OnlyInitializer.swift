@@ -25,6 +25,17 @@ enum OnlyInitializer {
   static func source(
     of property: MemberID, self bound: Bound?, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
+    guard let (given, place) = given(to: property, self: bound, &evaluator) else { return nil }
+    switch evaluator.expression(given, place.file) {
+    case .boolean, .number, .string, .call: return (given, place)
+    default: return nil
+    }
+  }
+
+  /// What the initialiser gives a constant, whatever that is.
+  static func given(
+    to property: MemberID, self bound: Bound?, _ evaluator: inout Evaluator
+  ) -> (expression: ExpressionID, site: Site)? {
     let declared = evaluator.linker[property]
     guard case .instance(let index) = bound, declared.kind == .storedProperty,
       declared.value == nil, !declared.isVariable, !declared.isStatic,
@@ -39,13 +50,7 @@ enum OnlyInitializer {
       place.environment = evaluator.bind(
         formal.name, .parameter, onto: place.environment, type: formal.type)
     }
-    guard
-      let (given, place) = assigned(to: name, by: only, of: type, place, &evaluator)
-    else { return nil }
-    switch evaluator.expression(given, place.file) {
-    case .boolean, .number, .string, .call: return (given, place)
-    default: return nil
-    }
+    return assigned(to: name, by: only, of: type, place, &evaluator)
   }
 
   /// The one initialiser that a type has, beside those that only fail; nil where Swift writes another.
@@ -110,7 +115,7 @@ enum OnlyInitializer {
   }
 
   /// The arguments of the one `super.init(…)` that an initialiser says.
-  private static func givenAbove(
+  static func givenAbove(
     by member: MemberID, _ files: borrowing LiveFiles
   ) -> Range<Int32>? {
     var found: Range<Int32>?
