@@ -252,7 +252,7 @@ enum UIKitAnswers {
       ? second : first
   }
 
-  private static func answers(
+  static func answers(
     in body: Block, _ start: Site, section: UInt64?, _ builder: inout UIKitBuilder
   ) -> [Answer] {
     var (site, found): (Site, [Answer]) = (start, [])
@@ -265,6 +265,7 @@ enum UIKitAnswers {
           guard builder.evaluator.code.isAnswer(index, in: body, site.file) else { continue }
           found +=
             UIKitListedAnswers.answers(id, site, section: section, &builder)
+            ?? UIKitHandedAnswers.answers(id, site, section: section, &builder)
             ?? [Answer(keys: nil, expression: id, site: site)]
           return found
         }

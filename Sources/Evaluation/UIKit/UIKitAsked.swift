@@ -87,7 +87,8 @@ enum UIKitAsked {
     var found: UIKitAsked?
     for place in branch.alternatives {
       let side = builder.evaluator.alternative(place, site.file)
-      if side.isElse { continue }
+      // `case nil` is for what is none of them.
+      if side.isElse || builder.evaluator.code.asksForNothing(side, site.file) { continue }
       guard let keys = builder.evaluator.code.keys(of: side, site.file), !keys.isEmpty,
         let subject = subject(of: side, site, builder),
         let asked = asked(subject, site, &builder, section: section),
@@ -243,6 +244,21 @@ extension UIKitCode {
       }
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// `case nil`, and nothing else.
+  func asksForNothing(_ side: Alternative, _ file: FileID) -> Bool {
+    guard side.clauses.count == 1, let only = side.clauses.first,
+      case .match(_, let patterns) = files.clause(only, in: file)
+    else { return false }
+    return patterns.allSatisfy { isNothing($0, file) }
+  }
+
+  func isNothing(_ pattern: PatternID, _ file: FileID) -> Bool {
+    guard case .value(let value) = files.pattern(pattern, in: file),
+      case .null = files.expression(value, in: file)
+    else { return false }
+    return true
   }
 
   private func keys(of test: ExpressionID, _ file: FileID) -> Set<UInt64> {

@@ -181,7 +181,7 @@ extension UIKitBuilder {
     }
     var size: Evaluator.Size?
     if let rows {
-      size = UIKitPart.RowCount.size(givenBy: rows, &evaluator)
+      size = UIKitPart.RowCount.size(givenBy: rows, &self)
       let instance = own == 0 ? 0 : parts[own].instance
       if instance >= 0, let list = evaluator.code.list(countedBy: rows) {
         parts[table].rowList = UIKitPart.Hosted(
@@ -190,7 +190,7 @@ extension UIKitBuilder {
     }
     // A number that is taken for all of it is not taken for each section.
     if size?.count != nil, let member = ownMembers(named: UIKitNames.numberOfSections).first {
-      if let found = UIKitPart.RowCount.size(givenBy: member, &evaluator), let count = found.count,
+      if let found = UIKitPart.RowCount.size(givenBy: member, &self), let count = found.count,
         !found.isAssumed
       {
         sections = min(max(count, 1), Self.longest)
@@ -279,13 +279,19 @@ extension UIKitCode {
 extension UIKitPart.RowCount {
   /// The number that is all that a function gives: `3`, `Kind.allCases.count`.
   fileprivate static func size(
-    givenBy member: MemberID, _ evaluator: inout Evaluator
+    givenBy member: MemberID, _ builder: inout UIKitBuilder
   ) -> Evaluator.Size? {
-    guard let body = evaluator.linker[member].body, body.count == 1,
-      let last = evaluator.code.returned(
+    guard let body = builder.evaluator.linker[member].body, body.count == 1,
+      let last = builder.evaluator.code.returned(
         by: body, Site(file: member.file, owner: nil, environment: -1))
     else { return nil }
-    return size(of: last, evaluator.inside(member, self: .instance(0)), &evaluator)
+    let site = builder.evaluator.inside(member, self: .instance(0))
+    if let size = size(of: last, site, &builder.evaluator) { return size }
+    guard
+      let handed = UIKitHandedAnswers.answers(last, site, section: nil, &builder),
+      handed.count == 1, let only = handed.first, only.keys == nil
+    else { return nil }
+    return size(of: only.expression, only.site, &builder.evaluator)
   }
 
   /// `3`, `items.count`.

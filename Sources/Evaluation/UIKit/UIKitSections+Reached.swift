@@ -5,6 +5,16 @@ extension UIKitSections {
   /// What a section or a row is asked for by whose number that is.
   static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
 
+  /// By their numbers code may ask for them as cases of an enum.
+  static func named(_ told: [Told], by names: [UInt64]?) -> [Told] {
+    guard let names else { return told }
+    var told = told
+    for place in told.indices where told[place].keys == [number(place)] {
+      if names.indices.contains(place) { told[place].keys.insert(names[place]) }
+    }
+    return told
+  }
+
   private static let numbers = Set((0..<UIKitBuilder.longest).map(number))
 
   /// The section is known by its number alone, and the code asks for cases of which nobody knows the numbers:

@@ -59,9 +59,13 @@ enum UIKitSections {
     else { return titledOnly(table, rows, &builder) }
     let headers = isTable ? [] : builder.parts[table].headers.prefix(1)
     var forks = forks(around: rows + headers, &builder)
-    guard !forks.all.isEmpty || !forks.joint.isEmpty || isTable && UIKitEnds.isTitledApart(&builder)
-    else { return nil }
     let counts = UIKitAnswers.answers(of: member, &builder)
+    // Sections of the same cells, of which the code says how many each has.
+    let areCountedApart = counts.contains { $0.keys != nil }
+    guard
+      !forks.all.isEmpty || !forks.joint.isEmpty || areCountedApart
+        || isTable && UIKitEnds.isTitledApart(&builder)
+    else { return nil }
     // All sides of one branch ask the same.
     let asking = counts + titles(&builder)
     if forks.sections == nil, let answer = asking.first(where: { $0.subject != nil }),
@@ -191,16 +195,6 @@ enum UIKitSections {
       }
       return told
     }
-  }
-
-  /// By their numbers code may ask for them as cases of an enum.
-  private static func named(_ told: [Told], by names: [UInt64]?) -> [Told] {
-    guard let names else { return told }
-    var told = told
-    for place in told.indices where told[place].keys == [number(place)] {
-      if names.indices.contains(place) { told[place].keys.insert(names[place]) }
-    }
-    return told
   }
 
   // MARK: Rows
