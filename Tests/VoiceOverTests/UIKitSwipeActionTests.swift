@@ -134,4 +134,69 @@ import VoiceOver
     let told = start.contains("if") ? [[], []] : [[], ["Delete"]]
     #expect(report.stops.map(\.actions) == told)
   }
+
+  /// Which item a row shows the code asks of its source; that may be of a class of the app's own.
+  @Test(
+    arguments: [
+      (
+        "guard let one = source.itemIdentifier(for: p), case .friend = one else { return nil }",
+        true
+      ),
+      ("guard case .friend = source.itemIdentifier(for: p) else { return nil }", true),
+      (
+        "if case .friend = source.itemIdentifier(for: p) { return swipe() } else { return nil }",
+        true
+      ),
+      ("switch source.itemIdentifier(for: p) { case .add, nil: return nil; default: break }", true),
+      (
+        "switch source.itemIdentifier(for: p) { case .add: return nil; case .friend: return swipe(); case nil: return nil }",
+        true
+      ),
+      // Something else decides, or nothing.
+      ("guard let one = source.itemIdentifier(for: p), isOpen(one) else { return nil }", false),
+      ("if case .friend = source.itemIdentifier(for: p) { log() }", false),
+      ("", false),
+    ], ["UITableViewDiffableDataSource<Part, Item>", "Source"])
+  func `offers it for some of its items`(_ asked: (String, Bool), _ source: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Source: UITableViewDiffableDataSource<Screen.Part, Screen.Item> { var isOld = false }
+      final class Screen: UITableViewController {
+        enum Part { case friends, more }
+        enum Item: Hashable { case friend(String), add }
+        let names: [String]
+        lazy var source = \(source)(tableView: tableView) { t, p, item in
+          let cell = t.dequeueReusableCell(withIdentifier: "c", for: p)
+          switch item {
+          case .friend(let name): cell.textLabel?.text = name
+          case .add: cell.textLabel?.text = "Add"
+          }
+          return cell
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var snapshot = NSDiffableDataSourceSnapshot<Part, Item>()
+          snapshot.appendSections([.friends, .more])
+          snapshot.appendItems(names.map { .friend($0) }, toSection: .friends)
+          snapshot.appendItems([.add], toSection: .more)
+          source.apply(snapshot)
+        }
+        override func tableView(
+          _ t: UITableView, trailingSwipeActionsConfigurationForRowAt p: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          \(asked.0)
+          return swipe()
+        }
+        func swipe() -> UISwipeActionsConfiguration {
+          UISwipeActionsConfiguration(
+            actions: [UIContextualAction(style: .normal, title: "Greet") { _, _, done in done(true) }])
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said.map { $0.hasPrefix("Add.") } == [false, true])
+    #expect(report.stops.map(\.actions) == [["Greet"], asked.1 ? [] : ["Greet"]])
+  }
 }

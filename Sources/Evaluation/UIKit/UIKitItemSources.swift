@@ -178,7 +178,36 @@ enum UIKitItemSources {
         }
       }
     }
+    if found.isEmpty { found = itemsOfSnapshots(&builder) }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// A source of the app's own class is shown snapshots that the code around it makes of the same items.
+  ///
+  /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
+  private static func itemsOfSnapshots(_ builder: inout UIKitBuilder) -> [TypeID] {
+    var found: [TypeID] = []
+    for type in builder.lineage {
+      for declaration in builder.evaluator.linker.declarations(of: type) {
+        for member in builder.evaluator.linker.everything(in: declaration) {
+          for use in builder.evaluator.linker[member].expressions {
+            guard
+              case .element(let base, let types) = builder.evaluator.expression(use, member.file),
+              case .name(let made) = builder.evaluator.expression(base, member.file),
+              builder.evaluator.word(made, member.file) == .NSDiffableDataSourceSnapshot,
+              let only = types.first,
+              case .name(let named) = builder.evaluator.expression(
+                builder.evaluator.argument(only, member.file).value, member.file),
+              let items = builder.evaluator.linker.type(
+                named: builder.evaluator.hash(named, member.file), from: member.file,
+                inside: declaration), !found.contains(items)
+            else { continue }
+            found.append(items)
+          }
+        }
+      }
+    }
+    return found
   }
 
   private static func items(of member: MemberID, _ builder: inout UIKitBuilder) -> TypeID? {

@@ -172,6 +172,8 @@ package struct UIKitPart {
     var count: RowCount
     /// Which sides the conditions of the code take for it, by the fork.
     var chosen: [Int: Int32] = [:]
+    /// Of items, the cases that those in its rows may be.
+    var items: Set<UInt64> = []
     /// They are there in some cases only.
     var isAtTimes = false
     /// So are what stands above them and below them.

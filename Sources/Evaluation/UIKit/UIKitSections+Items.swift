@@ -72,13 +72,15 @@ extension UIKitSections {
         last.isAtTimes == entry.isAtTimes, !last.count.isAssumed, !entry.isAssumed
       {
         found[found.count - 1].count.count += entry.count
+        found[found.count - 1].items.formUnion(entry.keys)
         continue
       }
       found.append(
         UIKitPart.Section(
           rows: own,
           count: UIKitPart.RowCount(count: entry.count, isAssumed: entry.isAssumed),
-          chosen: taken, isAtTimes: entry.isAtTimes, isSectionAtTimes: section.isAtTimes))
+          chosen: taken, items: entry.keys, isAtTimes: entry.isAtTimes,
+          isSectionAtTimes: section.isAtTimes))
     }
     return found
   }

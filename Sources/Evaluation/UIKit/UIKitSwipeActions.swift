@@ -40,6 +40,15 @@ enum UIKitSwipeActions {
   ) {
     for label in functions {
       guard let member = UIKitAnswers.source(label, &builder) else { continue }
+      if sections.contains(where: { !$0.items.isEmpty }),
+        let cases = UIKitItemActions.cases(offeredBy: member, builder.evaluator.files)
+      {
+        let actions = made(by: member, &builder)
+        for place in sections.indices where !cases.leavesOut(sections[place].items) {
+          sections[place].rowActions += actions
+        }
+        continue
+      }
       let answers = UIKitAnswers.answers(of: member, &builder)
       let isApart = answers.contains { $0.keys != nil }
       let keys = isApart ? nil : keys(guardedIn: member, &builder)
