@@ -155,6 +155,27 @@ extension Rule {
         .overlay { if isOn { Image(systemName: "clock") } else { Image(systemName: "bookmark") } }
       }
       """),
+    // A cell of a table says its own texts, and each button in it speaks for itself.
+    Example(
+      file: """
+        import UIKit
+        final class BoatCell: UITableViewCell {
+          private let keep = ▶UIButton()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            keep.setImage(UIImage(systemName: "bookmark"), for: .normal)
+            contentView.addSubview(keep)
+          }
+        }
+        final class BoatsViewController: UITableViewController {
+          override func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+          override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = t.dequeueReusableCell(withIdentifier: "b", for: path) as! BoatCell
+            cell.textLabel?.text = "Boat"
+            return cell
+          }
+        }
+        """),
     // The picture has a name in the code, and the button a class of its own.
     Example(
       file: """

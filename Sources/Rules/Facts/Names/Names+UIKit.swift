@@ -56,10 +56,9 @@ extension Names {
 
   /// Code that was not read with it does not get hold of it.
   private func isOnlyHere(_ node: NodeID) -> Bool {
-    let isInCell = tree.isInside(node, .UITableViewCell)
-    // A cell says the switch in it with its own texts, as public class dumps have it.
-    if isOfInterface(node) { return scene[node].word != .UISwitch || !isInCell }
-    return isPrivate(node) && !isInCell
+    // A cell says the switch in it with its own texts, as public class dumps have it; all else in it speaks for itself.
+    if scene[node].word == .UISwitch, tree.isInside(node, .UITableViewCell) { return false }
+    return isOfInterface(node) || isPrivate(node)
   }
 
   /// A call of the class makes it, under whatever name: it does not stand for a property that something else fills.
