@@ -122,6 +122,27 @@ extension Rule {
           }
         }
         """),
+    // The button beside the text does something else.
+    Example(
+      file: """
+        import UIKit
+        final class NewsViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let strip = UIView()
+            let words = UILabel()
+            words.text = "New plans"
+            let later = UIButton()
+            later.setTitle("Later", for: .normal)
+            strip.addSubview(words)
+            strip.addSubview(later)
+            let tap = UITapGestureRecognizer(target: self, action: #selector(showPlans(_:)))
+            strip.▶addGestureRecognizer(tap)
+            view.addSubview(strip)
+          }
+          @objc private func showPlans(_ tap: UITapGestureRecognizer) { show(Plans(), sender: nil) }
+        }
+        """),
     Example(
       file: """
         import UIKit

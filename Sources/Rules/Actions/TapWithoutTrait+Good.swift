@@ -246,6 +246,46 @@ extension Rule {
           }
         }
         """),
+    // A tap on the ground of a card puts that away, and what holds many controls is no one thing to tap.
+    Example(
+      file: """
+        import UIKit
+        final class CardViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let ground = UIView()
+            let words = UILabel()
+            words.text = "Sale"
+            let more = UIButton()
+            more.setTitle("More", for: .normal)
+            ground.addSubview(words)
+            ground.addSubview(more)
+            let tap = UITapGestureRecognizer(target: self, action: #selector(groundTapped))
+            ground.addGestureRecognizer(tap)
+            view.addSubview(ground)
+            let unseen = UIView()
+            let title = UILabel()
+            title.text = "Offer"
+            let send = UIButton()
+            send.setTitle("Send", for: .normal)
+            unseen.addSubview(title)
+            unseen.addSubview(send)
+            unseen.addGestureRecognizer(UITapGestureRecognizer(target: helper, action: #selector(Helper.run)))
+            view.addSubview(unseen)
+            let idle = UIView()
+            let line = UILabel()
+            line.text = "Idle"
+            let stop = UIButton()
+            stop.setTitle("Stop", for: .normal)
+            idle.addSubview(line)
+            idle.addSubview(stop)
+            idle.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(idleTapped)))
+            view.addSubview(idle)
+          }
+          @objc private func idleTapped() {}
+          @objc private func groundTapped() { dismiss(animated: true) }
+        }
+        """),
     Example(
       file: """
         import UIKit

@@ -91,7 +91,9 @@ private struct TapWithoutTraitCheck {
 
   /// Nil where a Button can be made of what is tapped.
   func fix(of gesture: Int32, isDrawn: Bool) -> String? {
-    if tree.modifier(gesture).word == .addGestureRecognizer { return inUIKit }
+    if tree.modifier(gesture).word == .addGestureRecognizer {
+      return holdsControls(inherited.hosts[Int(gesture)]) ? besideButtons : inUIKit
+    }
     if isDrawn { return withName }
     return holdsControls(inherited.hosts[Int(gesture)]) ? besideControls : nil
   }
@@ -128,6 +130,11 @@ private let withName = """
 private let besideControls = """
   Make a Button of the texts alone (with .buttonStyle(.plain) to keep their look), and leave the \
   controls that the tap's view holds beside it.
+  """
+/// An element would take the buttons in.
+private let besideButtons = """
+  Put a UIButton around the texts alone, and leave the buttons that the view holds beside it. Where that cannot be, make \
+  one accessibility element of the texts, and insert the trait: accessibilityTraits.insert(.button).
   """
 private let inUIKit = """
   Use a UIButton, or didSelectRow for a cell. Where that cannot be, make it an accessibility \

@@ -104,6 +104,8 @@ enum CodeWords {
   static let leading: Set = ["open", "show", "present", "push", "navigate"]
   /// Takes something away, as `DismissAction` does.
   static let closing: Set = ["dismiss", "close", "hide", "cancel"]
+  /// The same in other words: `removeFromSuperview`, `tappedOutside`, `collapse`.
+  static let leaving: Set = ["remove", "collapse", "outside", "background", "pop", "end"]
   /// `resignFirstResponder`, `endEditing`.
   static let input: Set = ["keyboard", "responder", "editing", "tooltip"]
   /// What is only felt, heard or noted of a touch.

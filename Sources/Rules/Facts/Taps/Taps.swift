@@ -174,7 +174,8 @@ extension Taps {
   /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
   private func isTapTarget(_ view: NodeID) -> Bool {
     guard names.isMadeHere(view), !inherited.isSwallowed(view) else { return false }
-    return !tree.descendants(of: view).contains { node in tree.isControl(node) || isOpaque(node) }
+    if tree.descendants(of: view).contains(where: { isOpaque($0) }) { return false }
+    return !tree.hasControls(in: view) || doesMoreThanButtons(in: view)
   }
 
   private func isOpaque(_ node: NodeID) -> Bool {
