@@ -14,6 +14,8 @@ struct Evaluator: ~Copyable {
   var choices: [Bound] = []
   var instances: [Instance] = []
   var knowledge: [Knowledge] = []
+  /// Some of that is about names that are no properties.
+  var knowsOfNames = false
   /// What is in the environment of what is being written, the outermost first.
   var handedDown: [HandedDown.Entry] = []
   /// Views that are values for now: an expression, and where it stands.

@@ -128,6 +128,7 @@ enum FragmentKeys {
       case .expression(let inner, let place) = given(
         evaluator.hash(name, site.file), at: site, evaluator)
     {
+      NamedKnowledge.mix(knownOf: id, site, &hash, &evaluator)
       mix(
         inner, at: place, isThere: isThere || DecidedBranches.isNeverNil(id, site, &evaluator),
         &hash, &evaluator)
@@ -232,12 +233,12 @@ enum FragmentKeys {
     if let isGiven = DecidedBranches.isNotNil(id, site, &evaluator) { hash.mix(isGiven ? 3 : 4) }
     if let name = evaluator.caseName(of: id, site) { hash.mix(name) }
     _ = Narrowing.known(of: id, site, &evaluator) { one -> Bool? in
-      if one.isNone { one.mix(into: &hash) }
+      if one.isNone || one.answers.count > 1 { one.mix(into: &hash) }
       return nil
     }
   }
 
-  private static func mixKnowledge(
+  static func mixKnowledge(
     of instance: Int32, _ hash: inout NameHash, _ evaluator: borrowing Evaluator
   ) {
     var next = evaluator.instances[Int(instance)].known
@@ -300,6 +301,7 @@ enum FragmentKeys {
   ) {
     if let binding = evaluator.binding(of: name, in: site.environment) {
       mix(binding, &hash, &evaluator)
+      NamedKnowledge.mix(name, site, &hash, &evaluator)
       if evaluator.takesApart,
         let views = evaluator.binding(of: Subviews.beside(name), in: site.environment)
       {

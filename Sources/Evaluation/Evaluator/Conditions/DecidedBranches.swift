@@ -37,7 +37,10 @@ enum DecidedBranches {
     var places: [Int32] = []
     for place in branch.alternatives {
       let asked = evaluator.alternative(place, site.file)
-      let holds = asked.isElse ? nil : PatternMatching.holds(asked, site, &evaluator)
+      let holds =
+        asked.isElse
+        ? CasesLeft.leavesNothing(to: place, of: branch, site, &evaluator) ? false : nil
+        : PatternMatching.holds(asked, site, &evaluator)
       if holds != false, !Traps.end(asked.body, site.file, evaluator.files) { places.append(place) }
       if holds == true { return (places, true) }
     }

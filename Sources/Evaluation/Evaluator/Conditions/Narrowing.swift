@@ -60,6 +60,20 @@ struct Knowledge {
 /// `.loading`, also where a property or function of the same view writes it out, or a view that is
 /// given the value.
 enum Narrowing {
+  /// A place on a side of `place == .home ? "" : place.title`, which asks for one case alone.
+  static func taking(
+    ternary place: Int32, of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Site {
+    guard branch.kind == .ternary, let first = branch.alternatives.first,
+      let test = evaluator.files.test(of: evaluator.alternative(first, site.file), site.file),
+      case .binary(_, _, let right) = evaluator.expression(test, site.file),
+      evaluator.files.isCaseName(right, site)
+    else { return site }
+    var claims = Claims()
+    ConditionClaims.claim(test, place == first, site, &claims, &evaluator)
+    return knowing(claims, site, &evaluator)
+  }
+
   /// A place on a side of a branch, or behind all sides.
   @inline(never)
   static func taking(
@@ -108,11 +122,14 @@ enum Narrowing {
   private static func knowing(_ claims: Claims, _ site: Site, _ evaluator: inout Evaluator) -> Site
   {
     var inner = site
-    for claim in claims.all { rebind(claim, &inner, &evaluator) }
+    let all = claims.all.map { NamedKnowledge.inSight($0, at: site, evaluator) }
+    for claim in all where !rebind(claim, &inner, &evaluator) {
+      NamedKnowledge.note(claim, &inner, &evaluator)
+    }
     guard case .instance(let index) = evaluator.boundSelf(at: site) else { return inner }
     var copy = evaluator.instances[Int(index)]
     let before = copy.known
-    for claim in claims.all {
+    for claim in all {
       let asked = claim.aspect == .emptiness ? WellKnown.isEmpty : nil
       guard let (subject, isShared) = path(of: claim.subject, asked: asked, claim.site, &evaluator)
       else {
@@ -136,24 +153,27 @@ enum Narrowing {
 
   /// `case .near:` of what a closure is handed: on that side the name stands for that case, with all that the
   /// enum says of it.
-  private static func rebind(_ claim: Claim, _ site: inout Site, _ evaluator: inout Evaluator) {
+  private static func rebind(
+    _ claim: Claim, _ site: inout Site, _ evaluator: inout Evaluator
+  ) -> Bool {
     guard claim.aspect == .value, !claim.isNone, claim.answers.count == 1,
       case .member(let name) = claim.answers[0], claim.site.file == site.file,
       case .name(let written) = evaluator.expression(claim.subject, site.file)
-    else { return }
+    else { return false }
     let hash = evaluator.hash(written, site.file)
     guard let binding = evaluator.binding(of: hash, in: site.environment),
       binding.value.isOfNoCase(in: evaluator),
       let type = Typing.type(ofName: hash, site, &evaluator),
       case .enum = evaluator.linker.kind(ofType: type.index, in: type.file),
       ChosenTexts.isCase(name, of: type, &evaluator)
-    else { return }
+    else { return false }
     let instance = Instances.instantiate(
       type, creator: evaluator.selfInstance(at: site), &evaluator)
     evaluator.instances[Int(instance)].case = name
     let closure = binding.closure
     site.environment = evaluator.bind(hash, .instance(instance), onto: site.environment)
     evaluator.bindings[Int(site.environment)].closure = closure
+    return true
   }
 
   /// `model.state` of the view's own, however it was written.
@@ -182,6 +202,9 @@ enum Narrowing {
     for name in names { hash.mix(name) }
     return (hash.value, isShared)
   }
+
+  /// Of all that a value is, and nothing in it.
+  static let whole = NameHash(seed: 0).value
 
   /// `isOpen`, `model.isOpen`: the same for all code of one view, unlike what a function or closure is given.
   private static func isOwnProperty(
@@ -252,10 +275,16 @@ enum Narrowing {
     here id: ExpressionID, through names: [UInt64] = [], _ site: Site,
     _ evaluator: inout Evaluator, _ answer: (Knowledge) -> Result?
   ) -> Result? {
-    guard !evaluator.knowledge.isEmpty, case .instance(let index) = evaluator.boundSelf(at: site),
+    guard !evaluator.knowledge.isEmpty else { return nil }
+    if case .instance(let index) = evaluator.boundSelf(at: site),
       evaluator.instances[Int(index)].known >= 0,
       let (subject, _) = path(of: id, through: names, site, &evaluator)
-    else { return nil }
+    {
+      return knows(index, of: subject, evaluator, answer)
+    }
+    guard let (subject, index) = NamedKnowledge.about(id, through: names, site, evaluator) else {
+      return nil
+    }
     return knows(index, of: subject, evaluator, answer)
   }
 

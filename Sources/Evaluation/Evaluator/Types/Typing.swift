@@ -30,6 +30,8 @@ enum Typing {
         evaluator.instances[Int(instance)].case = known
       } else if let known = ClassProperties.caseName(id, site, &evaluator) {
         evaluator.instances[Int(instance)].case = known
+      } else {
+        CasesLeft.tell(instance, of: id, site, &evaluator)
       }
       return .instance(type, instance)
     // `.inline("Tea")`: a case, with what it holds.

@@ -147,13 +147,12 @@ extension ChosenTexts {
     of type: TypeID, _ index: Int32, _ use: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
     guard evaluator.linker.inherits(type, .String) else { return nil }
-    let known = evaluator.instances[Int(index)].case
     var texts: [ValueID] = []
     for declaration in evaluator.linker.declarations(of: type) {
       for id in evaluator.linker.listed(in: declaration) {
         let member = evaluator.linker[id]
         guard case .enumCase = member.kind,
-          known == 0 || known == evaluator.hash(member.name, id.file)
+          CasesLeft.mayBe(evaluator.hash(member.name, id.file), index, evaluator)
         else { continue }
         if let value = member.value {
           texts.append(evaluator.value(value, evaluator.inside(id, self: nil)))

@@ -91,8 +91,10 @@ enum ValueBlocks {
       return run(branch: index, forEachOf: sites, &site, isLast: isLast, &evaluator)
     }
     for place in DecidedBranches.sides(of: branch, decided, site, &evaluator) {
+      if decided == nil, CasesLeft.isLeftOut(place, of: branch, site, &evaluator) { continue }
       let alternative = evaluator.alternative(place, site.file)
-      var inner = PatternMatching.bind(side: alternative, site, &evaluator)
+      let taken = isLast ? Narrowing.taking(ternary: place, of: branch, site, &evaluator) : site
+      var inner = PatternMatching.bind(side: alternative, taken, &evaluator)
       let result = run(alternative.body, &inner, givesValue: isLast, &evaluator)
       outcome.values += result.values
       if !isLast, !result.isDone { ends.append(inner.environment) }

@@ -200,8 +200,8 @@ enum ValueCalls {
       .named where evaluator.isText(inner) && LetterCase(named.hash) != nil:
       return LetterCase(named.hash)?.text(inner, &evaluator) ?? inner
     case .either(let range):
-      return EachOf.values(
-        calling: named.hash, arguments, in: range, base, id, site, &evaluator)
+      let left = CasesLeft.among(range, of: base, site, &evaluator)
+      return EachOf.values(calling: named.hash, arguments, in: left, base, id, site, &evaluator)
         ?? evaluator.unknown(id, site)
     case .view: return Self.view(id, site, &evaluator)
     // `Font.title2.weight(.bold)` is still that font.

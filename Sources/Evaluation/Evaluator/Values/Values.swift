@@ -172,7 +172,8 @@ extension Evaluator {
     if let text = ResourceKeys.text(of: named.hash, on: base, site, &self) { return text }
     let given = evaluated(base, site)
     if case .either(let range) = given,
-      let all = EachOf.values(of: named.hash, in: range, base, id, site, &self)
+      case let left = CasesLeft.among(range, of: base, site, &self),
+      let all = EachOf.values(of: named.hash, in: left, base, id, site, &self)
     {
       return all
     }
@@ -222,8 +223,10 @@ extension Evaluator {
     let branch = branch(index, site.file)
     var values: [ValueID] = []
     for place in DecidedBranches.possible(branch, site, &self) {
+      if CasesLeft.isLeftOut(place, of: branch, site, &self) { continue }
       let alternative = alternative(place, site.file)
-      let inner = PatternMatching.bind(side: alternative, site, &self)
+      let taken = Narrowing.taking(ternary: place, of: branch, site, &self)
+      let inner = PatternMatching.bind(side: alternative, taken, &self)
       let cuts = budget.cuts
       let found = ValueBlocks.outcome(of: alternative.body, inner, &self)
       // What is too deep to look at is there all the same; an empty side is not.
