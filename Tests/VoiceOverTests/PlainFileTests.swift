@@ -57,6 +57,25 @@ import VoiceOver
     #expect(report?.swipes.platform.text == "2")
   }
 
+  /// With no other word of what is shown in it, a list that it gives counts rows.
+  @Test(arguments: [
+    "var parts: [(name: String, isFitted: Bool)] {\n  [(\"Bell\", isFitted), (\"Lamp\", true)]\n}",
+    "var parts: [Part] { return [bell, lamp] }", "func parts(of n: Int) -> [Part] { [bell, lamp] }",
+  ])
+  func `is read where a type of it gives a list`(list: String) throws {
+    let bike = "import Foundation\nfinal class Bike {\n  static let shared = Bike()\n  \(list)\n}"
+    let call = list.hasPrefix("func") ? "parts(of: 2)" : "parts"
+    let view = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View { ForEach(Bike.shared.\(call), id: \\.name) { Text($0.name) } }
+      }
+      """
+    let report = try #require(Sample(["Sample.swift": view, "Bike.swift": bike]).main)
+    #expect(report.swipes.platform.text == "2")
+    #expect(report.rows.contains(where: \.isAssumed) == false)
+  }
+
   @Test func `counts its lists and decides its flags`() {
     let report = Sample(["Sample.swift": Self.view, "Model.swift": Self.model]).main
     #expect(report?.said == ["‹$0.title›.", "Even.", "Odd.", "Slot."])

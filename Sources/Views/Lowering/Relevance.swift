@@ -6,7 +6,7 @@ enum Relevance {
   /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
   /// tables, which are enums all but always (`L10n`, `Tab: String`), or from extensions of `String`, and
   /// `allCases` counts rows; or code of any type gives them, `var caption: String { … }`, or lists them,
-  /// `let parts = ["Food"]`. A structure of texts has them in static constants, or in constants of what one of
+  /// `let parts = ["Food"]`, `var parts: [Part] { [.wheel, .bell] }`. A structure of texts has them in static constants, or in constants of what one of
   /// those is: `let add: Icon = .init("plus")`; or in constants that closures look up; or extensions of an enum
   /// have them, each case its own. A file with none of these words changes little of what is read of any view: what
   /// structures of plain data begin with. A class below one of UIKit may say no more than the name of that.
@@ -35,6 +35,10 @@ enum Relevance {
       case UInt8(ascii: "N"): if has(source, "NSLocalizedString(", at) { return true }
       case UInt8(ascii: "="):
         if has(source, "= [", at), isText(source, from: at + 2) { return true }
+      case UInt8(ascii: "]"):
+        if has(source, "] {", at), isList(source, from: at + 3), !isDictionary(source, to: at) {
+          return true
+        }
       // What views watch, whatever it imports.
       case UInt8(ascii: "O"): if has(source, "ObservableObject", at) { return true }
       // What one file imports for all others.
@@ -55,6 +59,40 @@ enum Relevance {
       at += 1
     }
     return hasStatic && hasConstant || hasExtension && asksItself
+  }
+
+  /// A body that begins there gives a list that is written out.
+  private static func isList(_ source: Span<UInt8>, from start: Int) -> Bool {
+    var at = blank(source, from: start)
+    if has(source, "return ", at) { at = blank(source, from: at + 7) }
+    return at < source.count && source[at] == UInt8(ascii: "[")
+  }
+
+  private static func blank(_ source: Span<UInt8>, from start: Int) -> Int {
+    var at = start
+    while at < source.count,
+      source[at] == UInt8(ascii: " ") || source[at] == UInt8(ascii: "\n")
+        || source[at] == UInt8(ascii: "\r") || source[at] == UInt8(ascii: "\t")
+    { at += 1 }
+    return at
+  }
+
+  /// The type that ends there is `[String: Any]`, and not `[(name: String, price: Int)]`.
+  private static func isDictionary(_ source: Span<UInt8>, to end: Int) -> Bool {
+    var (at, depth) = (end - 1, 0)
+    while at >= max(0, end - 160), source[at] != UInt8(ascii: "\n") {
+      switch source[at] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
+      case UInt8(ascii: "(") where depth > 0: depth -= 1
+      case UInt8(ascii: "["):
+        if depth == 0 { return false }
+        depth -= 1
+      case UInt8(ascii: ":"): if depth == 0 { return true }
+      default: break
+      }
+      at -= 1
+    }
+    return false
   }
 
   /// The name that begins there has a type behind it: `add: Icon = `.
