@@ -10,6 +10,7 @@ import VoiceOver
       struct Sample: View {
         let basket: Basket
         let fruit: Fruit
+        let shop: Shop?
         @AppStorage("count") var count = 0
         @AppStorage("owner") var owner = ""
         var body: some View { Text(\(text)) }
@@ -59,6 +60,21 @@ import VoiceOver
         return formatter.string(fromByteCount: Int64(clamping: number))
       }
       func inWords(_ number: Int) -> String { table[number] }
+        var grade: String {
+          guard weight < 100 else { return "Heavy" }
+          guard weight > 0 else { return "" }
+          return "\(weight) kilos"
+        }
+        func called() -> String { place }
+        func known(to shop: Shop?) -> String { shop?.word(for: self) ?? name }
+        func fetched() -> String { Cache.shared.load(name) }
+        func note(_ person: String) -> String { "Basket for \(person)" }
+        func line(_ person: String?) -> String { "For \(person ?? "nobody")" }
+      }
+      final class Shop {
+        private var words: [String: String] = [:]
+        func word(for basket: Basket) -> String? { words[basket.name] }
+      }
       enum Fruit {
         case pear, plum, many(Int)
         func counted(_ n: Int) -> String {
@@ -85,6 +101,7 @@ import VoiceOver
     ("basket.good", "Nobody or of ‹owner name›."),
     ("basket.list", "Fruit, ‹name›."),
     (#"basket.mark ?? """#, "at times New: ‹name›."),
+    ("basket.grade", "at times Heavy or ‹weight› kilos."),
   ])
   func `says them`(_ text: String, _ said: String) throws {
     #expect(try self.said(text) == [said])
@@ -94,7 +111,9 @@ import VoiceOver
   @Test(arguments: [
     ("basket.plain", "‹plain?›."), ("basket.either", "‹either?›."),
     ("basket.line(basket.nick)", "‹line?›."),
-    // All that it computes is data.
+    ("basket.fetched()", "‹fetched?›."),
+    // All that it computes is data, and so is what a function gives: of a property the name of that tells more.
+    ("basket.called()", "‹place›."), ("basket.known(to: shop)", "‹known›."),
     ("basket.handedOn", "‹handed on›."), ("basket.guarded", "‹guarded›."),
     ("basket.madeUp", "at times ‹find?›."),
     // And what a function only writes.

@@ -95,6 +95,13 @@ extension Wording {
       ? own.text : placeholder(source, of: side.value)
   }
 
+  /// What a function gives that is kept in a property of the repository is told by the name of that.
+  func kept(_ value: ValueID, called source: SourceExpression) -> String? {
+    guard case .unknown(let inner) = scene[value], isCall(source) else { return nil }
+    let own = placeholder(for: inner)
+    return own.isData && own.isStored ? own.text : nil
+  }
+
   /// What stands for an expression that was followed as far as what nobody knows: data is data, however it
   /// was come by.
   func placeholder(_ source: SourceExpression, of value: ValueID) -> String {

@@ -50,7 +50,8 @@ package struct Wording {
       return plain(ofRow(texts) ?? .null, depth: depth + 1, &left)
     case .named(let source, let texts):
       if !isReadable { return "‹" + self.source(source) + "›" }
-      return outcomes(texts, depth, &left, of: source) ?? placeholder(source, of: texts)
+      return outcomes(texts, depth, &left, of: source) ?? kept(texts, called: source)
+        ?? placeholder(source, of: texts)
     case .boolean(let flag): return flag ? "true" : "false"
     // A key that no table has is shown, and said, as it is.
     case .number(let text), .string(let text), .key(let text): return self.text(text)

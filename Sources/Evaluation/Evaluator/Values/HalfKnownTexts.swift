@@ -4,6 +4,42 @@ import Views
 /// Texts of which the source has the words and not all that is put into them: `"\(count) pears"` of a value of which
 /// only the type is known, and `nick ?? "Nobody"`.
 enum HalfKnownTexts {
+  /// What a function gives of such a value, where that is a text that nobody knows: what was called tells of it, and
+  /// it is data if that is; nil for all else.
+  static func data(
+    _ value: ValueID, calling candidates: [MemberID], _ use: ExpressionID, _ site: Site,
+    _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard let first = candidates.first, let type = evaluator.linker[first].type,
+      evaluator.word(type, first.file) == .String
+    else { return nil }
+    // What was not followed at all is told by itself.
+    let source = SourceExpression(file: site.file, expression: use)
+    switch evaluator.scene[value] {
+    case .unknown(let inner) where inner != source: break
+    case .named, .either: break
+    default: return nil
+    }
+    guard isNobodys(value, source, evaluator) else { return nil }
+    if case .named(source, _) = evaluator.scene[value] { return value }
+    return evaluator.new(.named(source, value))
+  }
+
+  /// No way through gives words, and none is the call itself.
+  private static func isNobodys(
+    _ value: ValueID, _ call: SourceExpression, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    switch evaluator.scene[value] {
+    case .null: true
+    case .unknown(let source): source != call
+    case .joined(let parts): parts.isEmpty
+    case .named(_, let given): isNobodys(given, call, evaluator)
+    case .either(let range):
+      evaluator.scene.list(range).allSatisfy { isNobodys($0, call, evaluator) }
+    default: false
+    }
+  }
+
   /// Words with holes in them, or one of several of which some have words: what fills a hole is told by its name.
   ///
   /// Of holes alone the name of what was asked for says more.
@@ -20,6 +56,8 @@ enum HalfKnownTexts {
   private static func isSide(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
     switch evaluator.scene[value] {
     case .null, .unknown, .string, .resolved, .key: true
+    // `""`
+    case .joined(let parts) where parts.isEmpty: true
     case .named(_, let given): isSide(given, evaluator)
     case .either(let range): evaluator.scene.list(range).allSatisfy { isSide($0, evaluator) }
     default: isText(value, evaluator)

@@ -178,7 +178,10 @@ enum ValueCalls {
       let all = evaluator.members(of: type, named: named.hash)
       let result = calleeValue(all, arguments, self: .instance(index), id, site, &evaluator)
       return evaluator.instances[Int(index)].isKnown || evaluator.isKnown(result)
-        || HalfKnownTexts.hasWords(result, evaluator) ? result : evaluator.unknown(id, site)
+        || HalfKnownTexts.hasWords(result, evaluator)
+        ? result
+        : HalfKnownTexts.data(result, calling: all, id, site, &evaluator)
+          ?? evaluator.unknown(id, site)
     case .type(let type):
       if let nested = evaluator.linker.type(named: named.hash, nestedIn: type) {
         if evaluator.isView(nested) { return Self.view(id, site, &evaluator) }
