@@ -91,6 +91,12 @@ extension Placeholder.ExpressionReader {
     return index[found].kind == .storedProperty && !index[found].isStatic
   }
 
+  /// A list or a tuple has no name.
+  mutating func isList(_ id: ExpressionID) -> Bool {
+    guard let found = member(of: id, depth: 0) else { return false }
+    return index[found].type == nil
+  }
+
   /// What Apple's frameworks call the one value of a type that there is.
   private static let singletons: Set<String> = ["shared", "current", "standard", "main"]
 

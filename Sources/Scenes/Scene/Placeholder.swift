@@ -182,7 +182,8 @@ package struct Placeholder {
           let about = arguments.map {
             placeholder(index.argument($0, in: file).value, depth: depth + 1)
           }
-          if let found = about.first(where: { !$0.words.isEmpty }) { return found }
+          let told = about.filter { !$0.words.isEmpty }
+          if let found = told.first(where: \.isData) ?? told.first { return found }
         }
         return counted(name) ?? Placeholder(unfollowed: text)
       case .member(let base, let name):
@@ -194,7 +195,10 @@ package struct Placeholder {
           let inner = placeholder(first, depth: depth + 1)
           return inner.words.isEmpty ? Placeholder(words: "number", isData: true) : inner
         }
-        if Self.isPassed(text) || isOfTexts(name) { return placeholder(base, depth: depth + 1) }
+        if Self.isPassed(text) || isOfTexts(name) {
+          let inner = placeholder(base, depth: depth + 1)
+          return beginning(of: base, text, first, inner) ?? inner
+        }
         if let first, index.measures(name, of: base, in: file) {
           let inner = placeholder(first, depth: depth + 1)
           return inner.words.isEmpty ? Placeholder(words: "number", isData: true) : inner
@@ -205,6 +209,23 @@ package struct Placeholder {
         return Placeholder(unfollowed: spelling(name))
       default: return .unknown
       }
+    }
+
+    /// `name.prefix(1)` is the first letter of the name, and not the name.
+    private mutating func beginning(
+      of base: ExpressionID, _ function: String, _ count: ExpressionID?, _ whole: Placeholder
+    ) -> Placeholder? {
+      guard function == "prefix", !whole.words.isEmpty, let count,
+        case .number(let written) = index.expression(count, in: file), !isList(base)
+      else { return nil }
+      var found = whole
+      switch Int(index.text(written, in: file)) {
+      case 1: found.words = "first letter of " + whole.words
+      case 2, 3: found.words = "first letters of " + whole.words
+      default: return nil
+      }
+      found.isStored = false
+      return found
     }
 
     /// What a function of the repository counts or measures is data, however it comes by it.

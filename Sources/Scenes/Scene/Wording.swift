@@ -79,11 +79,13 @@ package struct Wording {
         if inner.hasPrefix("‹"), inner.hasSuffix("›") { return inner }
       }
       if isReadable, Placeholder.measures.contains(text) {
-        // `max(0, count)` is about the count.
+        // `max(0, count)` is about the count, and `max(least, count)` too.
+        var about: [String] = []
         for argument in arguments {
           let inner = plain(scene.arguments[Int(argument)].value, depth: depth + 1, &left)
-          if inner.hasPrefix("‹"), inner.hasSuffix("›") { return inner }
+          if inner.hasPrefix("‹"), inner.hasSuffix("›") { about.append(inner) }
         }
+        if let told = about.first(where: { !$0.hasSuffix("?›") }) ?? about.first { return told }
       }
       return unfollowed(text, after: "(…)")
     case .closure: return unfollowed("", after: "{…}")
