@@ -2,11 +2,12 @@ import Views
 
 /// Whether a view is made by code that is part of itself, however far out.
 ///
-/// A row of one kind may be made of rows of another one: these are told apart by a constant's case. What lies between
-/// the two is the same wherever the answer is.
+/// A row of one kind may be made of rows of another one: these are told apart by a constant's case, and by a flag where
+/// one that has it makes no more: `PostView(post: answer, isNested: true)`. What lies between the two is the same
+/// wherever the answer is.
 struct RecursionQuestion: Hashable, Sendable {
   let type: TypeID
-  /// The constants of the inner view that are given one of several cases.
+  /// The constants of the inner view that are given one of several cases, or a flag.
   let cases: [Case]
 
   struct Case: Hashable, Sendable {
@@ -41,11 +42,48 @@ struct RecursionQuestion: Hashable, Sendable {
   private func isToldApart(from outer: Int32, _ evaluator: inout Evaluator) -> Bool {
     guard !cases.isEmpty, evaluator.instances[Int(outer)].isKnown else { return false }
     return cases.contains { one in
-      guard case .expression(let given, let place) = evaluator.property(one.property, of: outer),
-        let other = evaluator.caseName(of: given, place)
-      else { return false }
-      return other != one.name
+      let other = Self.answer(one.property, of: outer, isFlag: Self.isFlag(one.name), &evaluator)
+      return other.map { $0 != one.name } ?? false
     }
+  }
+
+  private static let flags = [NameHash.of("false"), NameHash.of("true")]
+
+  private static func isFlag(_ name: UInt64) -> Bool { flags.contains(name) }
+
+  private static func isFlag(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
+    let member = evaluator.linker[id]
+    if let type = member.type { return evaluator.word(type, id.file) == .Bool }
+    guard let value = member.value, case .boolean = evaluator.expression(value, id.file) else {
+      return false
+    }
+    return true
+  }
+
+  /// The case that a constant was given, or the flag: where it was given none, what it is by default.
+  private static func answer(
+    _ property: UInt64, of instance: Int32, isFlag: Bool, _ evaluator: inout Evaluator
+  ) -> UInt64? {
+    guard isFlag else {
+      guard case .expression(let given, let place) = evaluator.property(property, of: instance)
+      else { return nil }
+      return evaluator.caseName(of: given, place)
+    }
+    var written: Evaluator.Written?
+    switch evaluator.property(property, of: instance) {
+    case .expression(let given, let place): written = (given, place)
+    case nil:
+      let type = evaluator.instances[Int(instance)].type
+      guard let member = evaluator.members(of: type, named: property).first,
+        let value = evaluator.linker[member].value
+      else { return nil }
+      written = (value, evaluator.inside(member, self: nil))
+    default: return nil
+    }
+    guard let written, let flag = evaluator.truth(written.expression, written.site) else {
+      return nil
+    }
+    return flags[flag ? 1 : 0]
   }
 
   // MARK: Fragments
@@ -94,15 +132,24 @@ extension RecursionQuestion {
       cases = []
       return
     }
-    var found: [Case] = []
+    var (found, flags): ([Case], [Case]) = ([], [])
     for id in evaluator.linker.listed(in: type)
-    where evaluator.linker[id].kind == .storedProperty && !evaluator.linker[id].isVariable {
+    where evaluator.linker[id].kind == .storedProperty
+      && evaluator.files.isConstant(evaluator.linker[id], id.file)
+    {
       let property = evaluator.hash(evaluator.linker[id].name, id.file)
-      guard case .expression(let given, let place) = evaluator.property(property, of: instance),
-        let name = evaluator.caseName(of: given, place)
-      else { continue }
-      found.append(Case(property: property, name: name))
+      if !evaluator.linker[id].isVariable,
+        let name = Self.answer(property, of: instance, isFlag: false, &evaluator)
+      {
+        found.append(Case(property: property, name: name))
+      } else if Self.isFlag(id, evaluator),
+        let name = Self.answer(property, of: instance, isFlag: true, &evaluator)
+      {
+        flags.append(Case(property: property, name: name))
+      }
     }
+    // Of a flag that ends nothing rows would be told twice, and say no more.
+    if !flags.isEmpty, SelfMaking.ends(instance, &evaluator) { found += flags }
     cases = found
   }
 }
