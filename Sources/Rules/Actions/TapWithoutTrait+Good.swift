@@ -1,6 +1,7 @@
 /// Taps that are told, that something else does as well, or that nobody needs.
 extension Rule {
   static let tapsThatAreTold: [Example] = [
+    Example("Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton)"),
     Example(
       """
       Text(a).gesture(
@@ -10,7 +11,6 @@ extension Rule {
         LongPressGesture().sequenced(before: TapGesture().onEnded { open() }).onEnded { _ in mute() })
         .accessibilityAction(named: "Mute") { mute() }
       """),
-    Example("Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton)"),
     Example(
       """
       HStack { Text(a); Button("Remove", action: remove) }
