@@ -6,7 +6,7 @@ enum ReferredCalls {
   ///
   /// As in `ForEach(pairs, id: \.0, content: row)`, of `func row(title: String, value: String)`.
   static func areParts(
-    _ arguments: Range<Int32>, of formals: [Formal], _ file: FileID, _ files: borrowing LiveFiles
+    _ arguments: Range<Int32>, of formals: [Formal], _ file: FileID, _ files: LiveFiles
   ) -> Bool {
     guard arguments.count == 1, let only = arguments.first else { return false }
     let argument = files.argument(only, in: file)
@@ -20,7 +20,7 @@ enum ReferredCalls {
   ///
   /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/closures#Trailing-Closures
   static func isInOrder(
-    _ closure: Int32, of arguments: Range<Int32>, _ file: FileID, _ files: borrowing LiveFiles
+    _ closure: Int32, of arguments: Range<Int32>, _ file: FileID, _ files: LiveFiles
   ) -> Bool {
     (closure + 1..<max(closure + 1, arguments.upperBound)).contains { index in
       let argument = files.argument(index, in: file)
