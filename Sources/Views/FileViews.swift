@@ -110,6 +110,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   /// Names of inherited types, the last identifier of each (`View`, `ViewModifier`, `UIView`); of a
   /// `typealias` all that it is another name of, the last identifier first.
   package var inherited: [NameID]
+  /// Of `typealias Lit = Shelf & Lamp`, those besides the last.
+  package var composed: [NameID] = []
   /// Index of the enclosing type in `FileViews.types`.
   package var parent: Int32?
   package var genericParameters: [NameID]

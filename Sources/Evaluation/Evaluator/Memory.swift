@@ -23,6 +23,10 @@ struct Memory {
   var natures = ByName<TypeNature>()
   /// The repository's protocols that a type conforms to, by its own words or theirs.
   var protocols: [TypeID: [TypeID]] = [:]
+  /// Of a protocol, what a value of it may be: see `ConformingTypes`.
+  var conforming: [TypeID: [TypeID]] = [:]
+  /// The protocols of which a member is asked of all that conform, the outermost first.
+  var conformed: [TypeID] = []
   /// What extensions add to views we know.
   var initializers: [Word: [MemberID]] = [:]
   /// The values of types that constants hold.

@@ -1,11 +1,12 @@
-/// Types that are another name, `typealias Short = Outer.Inner`, by the last name of what they stand for.
+/// Types that are another name, `typealias Short = Outer.Inner`, by the last name of what they stand for; of
+/// `typealias Lit = Shelf & Lamp` by both.
 enum Aliases {
   /// By the hash of what is stood for, the number of the type in its file.
   static func all(in views: FileViews) -> [(name: UInt64, type: Int32)] {
     var found: [(name: UInt64, type: Int32)] = []
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       guard case .typealias = type.kind, let target = type.inherited.first else { continue }
-      found.append((views[target].hash, Int32(index)))
+      for name in [target] + type.composed { found.append((views[name].hash, Int32(index))) }
     }
     return found
   }

@@ -1,5 +1,6 @@
 /// Who says that it conforms to what, by the names that are written: types, and extensions of them.
 ///
+/// What conforms by another name, `typealias Lit = Shelf & Lamp`, is found by way of that.
 /// Words that everybody uses are left out: nobody asks which of all views there are.
 enum Conformances {
   /// By the hash of what is conformed to, the number of the type in its file.
@@ -26,11 +27,17 @@ extension Linker {
       let parent = asked[next]
       next += 1
       let name = name(of: parent)
+      lookups.insert(Subject.alias.key(name))
+      for alias in index.aliases[name]
+      where !asked.contains(alias) && asked.count < Self.mostParents
+        && means(name, at: alias, inside: enclosing(alias), parent)
+      { asked.append(alias) }
       lookups.insert(Subject.conformers.key(name))
       for candidate in index.conformances[name]
-      where self.type(named: name, from: candidate.file, inside: candidate) == parent {
+      where means(name, at: candidate, inside: candidate, parent) {
         switch files[candidate].kind {
-        case .protocol: if !asked.contains(candidate), asked.count < 64 { asked.append(candidate) }
+        case .protocol:
+          if !asked.contains(candidate), asked.count < Self.mostParents { asked.append(candidate) }
         case .extension:
           let name = self.name(of: candidate)
           // Of a package's type only that is known which the extension says.
@@ -45,5 +52,21 @@ extension Linker {
       }
     }
     return found.sorted { (files[$0.file].path, $0.index) < (files[$1.file].path, $1.index) }
+  }
+
+  private static var mostParents: Int { 64 }
+
+  /// Whether it is a type that a name means, or what stands for it.
+  private mutating func means(
+    _ name: UInt64, at place: TypeID, inside: TypeID?, _ type: TypeID
+  ) -> Bool {
+    if case .typealias = files[type].kind {
+      return declaration(named: name, from: place.file, inside: inside) == type
+    }
+    return self.type(named: name, from: place.file, inside: inside) == type
+  }
+
+  private func enclosing(_ type: TypeID) -> TypeID? {
+    files[type.file].parent(of: type.index).map { TypeID(file: type.file, index: $0) }
   }
 }

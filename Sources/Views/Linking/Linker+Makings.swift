@@ -22,6 +22,12 @@ extension Linker {
     return found
   }
 
+  /// Whether a file that is not read says the name of a type.
+  package mutating func isUnread(_ name: UInt64) -> Bool {
+    lookups.insert(Subject.unread.key(name))
+    return index.named.isUnread(name)
+  }
+
   /// Some code makes something without saying what, and calls its first argument that: `.init(title: …)`.
   package mutating func isMadeUnnamed(_ label: UInt64?) -> Bool {
     isAssigned(Making.key(unnamed: label), by: nil)

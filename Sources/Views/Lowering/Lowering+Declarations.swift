@@ -62,6 +62,7 @@ extension Lowering {
         if isFilePrivate(child) { declaration.isFilePrivate = true }
         if Access.isPublic(child, self) { declaration.isPublic = true }
       case .inheritedType:
+        if child + 1 < end(child) { declaration.inherited += ComposedTypes.names(child, &self) }
         if let name = inheritedName(child) { declaration.inherited.append(name) }
         Qualifiers.note(child, of: &declaration, &self)
       case .genericParameters:
@@ -153,6 +154,7 @@ extension Lowering {
 
   private mutating func alias(_ node: NodeID) {
     var target: [NameID] = []
+    var composed: [NameID] = []
     var (isHidden, isPublic) = (false, false)
     var child = node + 1
     while child < end(node) {
@@ -161,6 +163,7 @@ extension Lowering {
         target =
           typeReference(child).isFunction
           ? [names.id(of: TypeDeclaration.function)] : qualifiedName(child)
+        composed = ComposedTypes.names(child, &self)
       }
       if case .modifier = kind(child) {
         if isFilePrivate(child) { isHidden = true }
@@ -172,6 +175,7 @@ extension Lowering {
     var declaration = TypeDeclaration(
       kind: .typealias, name: name, inherited: target, parent: owner, genericParameters: [],
       members: [], attributes: [], offset: start(node), isPreviewOrTest: false)
+    declaration.composed = composed
     declaration.isFilePrivate = isHidden
     declaration.isPublic = isPublic
     declaration.print = print(of: declaration)

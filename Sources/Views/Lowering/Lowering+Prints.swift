@@ -43,7 +43,9 @@ extension Lowering {
     hash.mix(type.parent.map { file.types[Int($0)].print } ?? 0)
     hash.mix(UInt64(type.kind.rawValue))
     hash.mix(names.hash(type.name))
-    for list in [type.inherited, type.genericParameters, type.viewParameters, type.attributes] {
+    for list in [
+      type.inherited, type.composed, type.genericParameters, type.viewParameters, type.attributes,
+    ] {
       hash.mix(UInt64(list.count))
       for name in list { hash.mix(names.hash(name)) }
     }

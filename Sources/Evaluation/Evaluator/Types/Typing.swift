@@ -18,7 +18,8 @@ enum Typing {
       return receiver(evaluator.scene[inner], of: id, site, &evaluator)
     // Of what `Binding(get: { … }, set: …)` is bound to, the property that it is given to tells the type.
     case .unknown, .null, .member, .call(.Binding, _, _):
-      guard let type = Self.type(of: id, site, &evaluator) else { return value }
+      guard var type = Self.type(of: id, site, &evaluator) else { return value }
+      if case .unknown = value { type = ConformingTypes.only(for: type, &evaluator) }
       let instance = Instances.instantiate(
         type, creator: evaluator.selfInstance(at: site), &evaluator)
       if case .member(_, let name) = value {

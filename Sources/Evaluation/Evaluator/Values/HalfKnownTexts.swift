@@ -53,6 +53,11 @@ enum HalfKnownTexts {
     }
   }
 
+  /// A text that is in the source, or one with words of its own.
+  static func tells(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
+    evaluator.isKnown(value) ? evaluator.isText(value) : hasWords(value, evaluator)
+  }
+
   private static func isSide(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
     switch evaluator.scene[value] {
     case .null, .unknown, .string, .resolved, .key: true

@@ -10,6 +10,9 @@ enum InstanceMembers {
     if let property = evaluator.property(name, of: index) {
       return evaluator.value(property, id, site)
     }
+    if let several = ConformingTypes.values(of: name, of: type, base, id, site, &evaluator) {
+      return several
+    }
     guard let member = Typing.member(name, of: type, &evaluator) else {
       let text = EachRow.texts(of: name, nil, index, id, site, nil, &evaluator)
       if let text { return text }
