@@ -36,6 +36,13 @@ package struct FileViews: Sendable, Equatable {
   package subscript(name: NameID) -> Name { names[Int(name.index)] }
   package subscript(text: TextID) -> String { texts[Int(text.index)] }
 
+  /// Takes the attributes of a member, and says where they are.
+  mutating func keep(_ attributes: [NameID]) -> Range<Int32> {
+    let first = Int32(self.attributes.count)
+    self.attributes += attributes
+    return first..<Int32(self.attributes.count)
+  }
+
   package func attributes(of member: Member) -> ArraySlice<NameID> {
     attributes[Int(member.attributes.lowerBound)..<Int(member.attributes.upperBound)]
   }

@@ -50,16 +50,6 @@ import VoiceOver
         var given: String { sign(grams ?? 0) }
         var worded: String { inWords(weight) }
         var grams: Int?
-        func note(_ person: String) -> String { "Basket for \(person)" }
-        func line(_ person: String?) -> String { "For \(person ?? "nobody")" }
-      }
-      func sign(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
-      func inBytes(_ number: Int) -> String {
-        let formatter = ByteCountFormatter()
-        formatter.isAdaptive = true
-        return formatter.string(fromByteCount: Int64(clamping: number))
-      }
-      func inWords(_ number: Int) -> String { table[number] }
         var grade: String {
           guard weight < 100 else { return "Heavy" }
           guard weight > 0 else { return "" }
@@ -71,6 +61,13 @@ import VoiceOver
         func note(_ person: String) -> String { "Basket for \(person)" }
         func line(_ person: String?) -> String { "For \(person ?? "nobody")" }
       }
+      func sign(_ number: Int) -> String { number < 0 ? "\(number)" : "+\(number)" }
+      func inBytes(_ number: Int) -> String {
+        let formatter = ByteCountFormatter()
+        formatter.isAdaptive = true
+        return formatter.string(fromByteCount: Int64(clamping: number))
+      }
+      func inWords(_ number: Int) -> String { table[number] }
       final class Shop {
         private var words: [String: String] = [:]
         func word(for basket: Basket) -> String? { words[basket.name] }

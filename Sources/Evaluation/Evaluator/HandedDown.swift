@@ -180,7 +180,7 @@ enum HandedDown {
   /// `@Environment(Ties.self) var ties`, `@EnvironmentObject var ties: Ties`.
   static func asks(_ id: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
     guard case .storedProperty = evaluator.linker[id].kind else { return false }
-    return evaluator.files.attributes(of: id).contains {
+    return evaluator.files[id.file].attributes(of: id.index).contains {
       switch evaluator.word($0, id.file) {
       case .Environment, .EnvironmentObject: true
       default: false

@@ -10,7 +10,7 @@ enum Overloads {
     var (first, last): ([MemberID], [MemberID]) = ([], [])
     for id in candidates {
       var isSetBack = false
-      for attribute in evaluator.files.attributes(of: id)
+      for attribute in evaluator.files[id.file].attributes(of: id.index)
       where evaluator.hash(attribute, id.file) == disfavored { isSetBack = true }
       if isSetBack { last.append(id) } else { first.append(id) }
     }

@@ -324,7 +324,7 @@ extension UIKitBuilder {
 extension UIKitCode {
   /// An interface file sets it.
   fileprivate func isOutlet(_ id: MemberID) -> Bool {
-    files.attributes(of: id).contains { files.word($0, in: id.file) == .IBOutlet }
+    files[id.file].attributes(of: id.index).contains { files.word($0, in: id.file) == .IBOutlet }
   }
 
   /// The name that is all that there is: `title`, `{ title }()`.

@@ -224,7 +224,7 @@ extension UIKitCode {
     let name = files.hash(files[id].name, in: id.file)
     if UIKitNames.touches.contains(name) { return true }
     if UIKitNames.sources.contains(name) { return hasActionLabel(id) }
-    return files.attributes(of: id).contains { attribute in
+    return files[id.file].attributes(of: id.index).contains { attribute in
       let word = files.word(attribute, in: id.file)
       return word == .objc || word == .IBAction
     }

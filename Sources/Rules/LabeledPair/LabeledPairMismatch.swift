@@ -123,7 +123,7 @@ private struct LabeledPairMismatchCheck {
       case .storedProperty = code.member(id).kind
     else { return nil }
     let member = code.member(id)
-    let isNamespace = files.attributes(of: id).contains {
+    let isNamespace = files[id.file].attributes(of: id.index).contains {
       files.word($0, in: id.file) == .Namespace
     }
     // A namespace may be handed in as its id.

@@ -65,7 +65,7 @@ extension Linker {
     var key = NameHash()
     key.mix(hash)
     key.mix(UInt64(UInt32(bitPattern: file.index)))
-    if let inside { key.mix(inside) }
+    if let inside { key.add(inside) }
     if let known = answers.types.answer(to: key.value, notedIn: &lookups) { return known }
     let outer = setAside()
     let found = findType(named: hash, from: file, inside: inside)
@@ -77,7 +77,7 @@ extension Linker {
   package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
     var key = NameHash()
     key.mix(hash)
-    key.mix(type)
+    key.add(type)
     if let known = answers.members.answer(to: key.value, notedIn: &lookups) { return known }
     let outer = setAside()
     let found = findMembers(of: type, named: hash)
@@ -90,7 +90,7 @@ extension Linker {
   package mutating func inherits(_ type: TypeID, _ word: Word) -> Bool {
     var key = NameHash()
     key.mix(UInt64(word.number))
-    key.mix(type)
+    key.add(type)
     if let known = answers.kinds.answer(to: key.value, notedIn: &lookups) { return known }
     let outer = setAside()
     let found = findKind(of: type, word)
@@ -100,7 +100,7 @@ extension Linker {
 }
 
 extension NameHash {
-  fileprivate mutating func mix(_ type: TypeID) {
+  fileprivate mutating func add(_ type: TypeID) {
     mix(
       UInt64(UInt32(bitPattern: type.file.index)) << 32 | UInt64(UInt32(bitPattern: type.index)))
   }

@@ -136,6 +136,10 @@ extension LiveFile {
 
 // Loops over the parts of a file stand here: a copy of `views` elsewhere would hold every buffer once more.
 extension LiveFile {
+  package func attributes(of member: Int32) -> ArraySlice<NameID> {
+    views.attributes(of: views.members[Int(member)])
+  }
+
   func append(
     membersOf type: Int32, named hash: UInt64, in file: FileID, to found: inout [MemberID]
   ) {

@@ -23,11 +23,6 @@ package struct LiveFiles: Sendable {
 }
 
 extension LiveFiles {
-  package func attributes(of member: MemberID) -> ArraySlice<NameID> {
-    let views = self[member.file].views
-    return views.attributes(of: views.members[Int(member.index)])
-  }
-
   package func name(_ name: NameID, in file: FileID) -> Name {
     self[file].views.names[Int(name.index)]
   }

@@ -126,11 +126,8 @@ extension Lowering {
   mutating func newMember(
     _ kind: Member.Kind, name: NameID, _ node: NodeID, _ head: MemberHead
   ) -> Member {
-    let first = Int32(file.attributes.count)
-    file.attributes += head.attributes
     var member = Member(
-      kind: kind, name: name, owner: owner, type: nil,
-      attributes: first..<Int32(file.attributes.count),
+      kind: kind, name: name, owner: owner, type: nil, attributes: file.keep(head.attributes),
       parameters: 0..<0, value: nil, body: nil, isStatic: head.isStatic, isVariable: false,
       isFunctionType: false, offset: start(node))
     member.isFilePrivate = head.isFilePrivate

@@ -101,7 +101,9 @@ enum HandedArguments {
       let id = evaluator.members(of: evaluator.instances[Int(instance)].type, named: property)
         .first
     else { return false }
-    let wrappers = evaluator.files.attributes(of: id).map { evaluator.word($0, id.file) }
+    let wrappers = evaluator.files[id.file].attributes(of: id.index).map {
+      evaluator.word($0, id.file)
+    }
     return HandedDown.isFixed(id, of: instance, evaluator) || wrappers.contains { isShared($0) }
       || wrappers.contains { keepsFirst($0) } && isObject(property, of: instance, &evaluator)
   }

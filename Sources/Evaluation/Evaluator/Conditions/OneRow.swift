@@ -265,7 +265,7 @@ enum OneRow {
     else {
       return false
     }
-    return evaluator.files.attributes(of: id).contains { attribute in
+    return evaluator.files[id.file].attributes(of: id.index).contains { attribute in
       switch evaluator.word(attribute, id.file) {
       case .Environment, .EnvironmentObject, .AppStorage, .SceneStorage: true
       default: false

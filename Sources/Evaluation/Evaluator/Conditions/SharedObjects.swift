@@ -20,7 +20,7 @@ enum SharedObjects {
 
   /// As in `@EnvironmentObject var line: Line`, `@Environment(Line.self) var line`.
   private static func isRead(_ member: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
-    evaluator.files.attributes(of: member).contains {
+    evaluator.files[member.file].attributes(of: member.index).contains {
       switch evaluator.word($0, member.file) {
       case .EnvironmentObject: true
       case .Environment: Typing.environmentKey(of: member, evaluator) == nil
@@ -30,7 +30,7 @@ enum SharedObjects {
   }
 
   private static func isHeld(_ member: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
-    evaluator.files.attributes(of: member).contains {
+    evaluator.files[member.file].attributes(of: member.index).contains {
       switch evaluator.word($0, member.file) {
       case .StateObject, .ObservedObject, .State, .Bindable: true
       default: false

@@ -49,7 +49,7 @@ enum HiddenAtFirst {
       let text = evaluator.linker.text(of: name, in: site.file)
       let named = NameHash.of(String(text.dropFirst()))
       guard text.hasPrefix("$"), let state = evaluator.members(of: owner, named: named).first,
-        evaluator.files.attributes(of: state).contains(where: {
+        evaluator.files[state.file].attributes(of: state.index).contains(where: {
           isBegun(evaluator.word($0, state.file))
         }),
         let value = evaluator.linker[state].value,
@@ -95,7 +95,7 @@ enum HiddenAtFirst {
     let type = evaluator.instances[Int(instance)].type
     guard let found = evaluator.members(of: type, named: name).first,
       evaluator.linker.initializers(of: type).isEmpty, let declared = evaluator.linker[found].type,
-      evaluator.files.attributes(of: found).contains(where: {
+      evaluator.files[found.file].attributes(of: found.index).contains(where: {
         [.State, .GestureState].contains(evaluator.word($0, found.file))
       })
     else { return nil }

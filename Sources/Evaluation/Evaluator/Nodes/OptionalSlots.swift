@@ -54,7 +54,7 @@ extension OptionalSlots {
       return !member.isNeverNil && isAnyView(type, of: member, id.file, &evaluator)
     }
     guard
-      evaluator.files.attributes(of: id).contains(where: {
+      evaluator.files[id.file].attributes(of: id.index).contains(where: {
         evaluator.word($0, id.file) == .Environment
       })
     else { return false }
@@ -71,7 +71,7 @@ extension OptionalSlots {
   /// A property for views that whoever makes it gives.
   static func isSlot(_ id: MemberID, _ evaluator: inout Evaluator) -> Bool {
     let member = evaluator.linker[id]
-    let isBuilder = evaluator.files.attributes(of: id).contains {
+    let isBuilder = evaluator.files[id.file].attributes(of: id.index).contains {
       let word = evaluator.word($0, id.file)
       return word == .ViewBuilder || word == .ContentBuilder
     }

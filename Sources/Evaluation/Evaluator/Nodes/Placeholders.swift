@@ -38,7 +38,7 @@ enum Placeholders {
       case .name(let reasons) = evaluator.expression(reasons, site.file),
       case .member(let member) = evaluator.meaning(of: evaluator.hash(reasons, site.file), at: site)
     else { return false }
-    return evaluator.files.attributes(of: member).contains {
+    return evaluator.files[member.file].attributes(of: member.index).contains {
       evaluator.word($0, member.file) == .Environment
     }
   }

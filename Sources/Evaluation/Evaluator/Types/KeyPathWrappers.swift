@@ -3,7 +3,7 @@ import Views
 /// Of which type a property is that a wrapper of the app reads from one place for all: `@Setting(\.theme) var theme`.
 enum KeyPathWrappers {
   static func type(of id: MemberID, _ evaluator: inout Evaluator) -> TypeID? {
-    let attributes = evaluator.files.attributes(of: id)
+    let attributes = evaluator.files[id.file].attributes(of: id.index)
     guard attributes.count == 2, let wrapper = attributes.first, let key = attributes.last,
       evaluator.think()
     else { return nil }

@@ -27,8 +27,10 @@ enum MadeTypes {
     guard case .class = evaluator.linker.kind(ofType: owner.index, in: owner.file) else {
       return nil
     }
-    let key = ClassProperties.Key(
-      type: owner, name: hash, isKnown: evaluator.instances[Int(instance)].isKnown)
+    // Who made a value that is known said which class it is.
+    let isKnown = evaluator.instances[Int(instance)].isKnown && evaluator.base(of: instance) != 0
+    if isKnown { return nil }
+    let key = ClassProperties.Key(type: owner, name: hash)
     if let known = evaluator.memory.madeTypes[key] { return known }
     // What it is given may be made of itself.
     evaluator.memory.madeTypes[key] = .some(nil)
@@ -54,7 +56,6 @@ enum MadeTypes {
     {
       return made
     }
-    guard !evaluator.instances[Int(instance)].isKnown else { return nil }
     return makers(of: owner, give: hash, &evaluator).flatMap {
       isBelow($0, declared, &evaluator) ? $0 : nil
     }

@@ -266,7 +266,7 @@ enum Typing {
 extension Typing {
   /// `\.openURL` of `@Environment(\.openURL) var open`.
   static func environmentKey(of id: MemberID, _ evaluator: borrowing Evaluator) -> UInt64? {
-    let attributes = evaluator.files.attributes(of: id)
+    let attributes = evaluator.files[id.file].attributes(of: id.index)
     guard attributes.contains(where: { evaluator.word($0, id.file) == .Environment }),
       let key = attributes.last, evaluator.word(key, id.file) != .Environment
     else { return nil }

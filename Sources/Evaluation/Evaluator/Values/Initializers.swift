@@ -83,7 +83,7 @@ enum Initializers {
     let wrapped = NameHash.of(String(text.dropFirst()))
     let found = evaluator.members(of: evaluator.instances[Int(instance)].type, named: wrapped).first
     guard let found,
-      evaluator.files.attributes(of: found).contains(where: {
+      evaluator.files[found.file].attributes(of: found.index).contains(where: {
         [.Binding, .State].contains(evaluator.word($0, found.file))
       })
     else { return property }
@@ -164,7 +164,7 @@ enum Initializers {
       guard case .storedProperty = member.kind, !member.isStatic else { continue }
       if !member.isVariable, member.value != nil { continue }
       let hash = evaluator.hash(member.name, type.file)
-      let isBuilder = evaluator.files.attributes(of: id).contains {
+      let isBuilder = evaluator.files[id.file].attributes(of: id.index).contains {
         let word = evaluator.word($0, type.file)
         return word == .ViewBuilder || word == .ContentBuilder
       }

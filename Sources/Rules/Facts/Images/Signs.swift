@@ -187,7 +187,9 @@ extension Signs {
 
   private func isObserved(_ name: String, by owner: TypeID, as words: [Word]) -> Bool {
     code.members(of: owner, named: name).contains { id in
-      files.attributes(of: id).contains { words.contains(files.name($0, in: id.file).word) }
+      files[id.file].attributes(of: id.index).contains {
+        words.contains(files.name($0, in: id.file).word)
+      }
     }
   }
 

@@ -46,7 +46,7 @@ struct AtRest {
     let members = code.members(of: owner, named: name)
     guard members.count == 1, let id = members.first, case let member = code.member(id),
       member.kind == .storedProperty, let value = member.value,
-      code.files.attributes(of: id).contains(where: {
+      code.files[id.file].attributes(of: id.index).contains(where: {
         isOfView(code.files.name($0, in: id.file).word)
       })
     else { return nil }
