@@ -73,13 +73,30 @@ extension CasesLeft {
   static func isLeftOut(
     _ place: Int32, of branch: Views.Branch, _ site: Site, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard !evaluator.knowledge.isEmpty, branch.alternatives.count > 1 else { return false }
+    guard !evaluator.knowledge.isEmpty, branch.alternatives.count > 1,
+      let asked = subject(of: place, of: branch, site, evaluator)
+    else { return false }
+    // Other questions have been asked before, and are asked again by what these ask.
+    if said(of: asked, site, &evaluator).isEmpty { return false }
     let marks = Marks(evaluator)
     defer { evaluator.restore(marks) }
     let side = evaluator.alternative(place, site.file)
     return side.isElse
       ? leavesNothing(to: place, of: branch, site, &evaluator)
       : PatternMatching.holds(side, site, &evaluator) == false
+  }
+
+  /// What a switch is about, or a test alone that asks for one case.
+  private static func subject(
+    of place: Int32, of branch: Views.Branch, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> ExpressionID? {
+    if branch.kind == .choice { return branch.subject }
+    let side = evaluator.alternative(place, site.file)
+    guard let test = evaluator.files.test(of: side, site.file),
+      case .binary(_, let left, let right) = evaluator.expression(test, site.file),
+      evaluator.files.isCaseName(right, site)
+    else { return nil }
+    return left
   }
 
   /// `default`, behind sides that are all that it may be.

@@ -67,12 +67,12 @@ enum NamedKnowledge {
     FragmentKeys.mixKnowledge(of: holder, &hash, evaluator)
   }
 
-  /// A side that asks about a name may know more of it than the code that gave it.
+  /// A side that asks which case a name is may know more of it than the code that gave it.
   static func mix(
     knownOf id: ExpressionID, _ site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator
   ) {
     _ = Narrowing.known(here: id, site, &evaluator) { one -> Bool? in
-      one.mix(into: &hash)
+      if one.answers.contains(where: \.isOfCase) { one.mix(into: &hash) }
       return nil
     }
   }
