@@ -106,12 +106,12 @@ import VoiceOver
       """,
     // What holds another says what that says.
     lost + maker + """
-      final class Any: Trouble {
+      final class Kept: Trouble {
         let held: Trouble
         var text: String { held.text }
         var hint: String { held.hint }
       }
-      func hold() -> Trouble { Any(held: Lost()) }
+      func hold() -> Trouble { Kept(held: Lost(place: ask())) }
       """,
   ])
   func `is unknown where another says something else`(_ models: String) throws {
