@@ -60,6 +60,20 @@ import VoiceOver
     #expect(try said(both) == ["You are lost or You are late.", "‹hint›."])
   }
 
+  private static let kept = """
+    final class Kept: Trouble {
+      let held: Trouble
+      var text: String { held.text }
+      var hint: String { held.hint }
+    }
+
+    """
+
+  @Test func `says what it holds, where all who make it give it the same`() throws {
+    let hold = "func hold() -> Trouble { Kept(held: Lost(place: ask())) }"
+    #expect(try said(Self.lost + Self.maker + Self.kept + hold).first == "You are lost.")
+  }
+
   @Test func `is none that nothing makes`() throws {
     #expect(try said(Self.lost + Self.maker + Self.late) == ["You are lost.", "‹hint›."])
     let preview = """
@@ -105,14 +119,7 @@ import VoiceOver
       func cry() -> Trouble { Cry() }
       """,
     // What holds another says what that says.
-    lost + maker + """
-      final class Kept: Trouble {
-        let held: Trouble
-        var text: String { held.text }
-        var hint: String { held.hint }
-      }
-      func hold() -> Trouble { Kept(held: Lost(place: ask())) }
-      """,
+    lost + maker + kept + "func hold(_ other: Trouble) -> Trouble { Kept(held: other) }",
   ])
   func `is unknown where another says something else`(_ models: String) throws {
     #expect(try said(models).first == "‹text›.")
