@@ -30,9 +30,16 @@ enum MakerLocals {
   static func maker(
     of call: ExpressionID, _ file: FileID, _ owner: TypeID, _ evaluator: inout Evaluator
   ) -> MemberID? {
-    evaluator.linker.everything(in: owner).first { id in
-      id.file == file && evaluator.linker[id].expressions.contains(call)
+    guard owner.file == file else { return nil }
+    let views = evaluator.files[file].views
+    let around = views.types[Int(owner.index)].members.first {
+      views.members[Int($0)].expressions.contains(call)
     }
+    guard let around else { return nil }
+    // Whoever asks depends on that member alone: a call that moves to another one changes both.
+    _ = evaluator.members(
+      of: owner, named: evaluator.hash(views.members[Int(around)].name, file))
+    return MemberID(file: file, index: around)
   }
 
   /// The statements of a body, of the sides of its branches and of the closures in it, in no order.
