@@ -12,20 +12,26 @@ enum InitialLists {
     else { return nil }
     defer { evaluator.rest() }
     let name = evaluator.hash(declared.name, property.file)
-    if declared.isVariable {
-      let type = TypeID(file: property.file, index: owner)
-      guard isSetAsMade(property, named: name, of: type, &evaluator) else { return nil }
-    }
+    let type = TypeID(file: property.file, index: owner)
+    if declared.isVariable, !beginsEmpty(property, of: type, evaluator) { return nil }
+    guard let count = count(of: property, named: name, of: type, &evaluator) else { return nil }
+    // All code of the class is asked last: what changes there is then the business of few.
+    return !declared.isVariable || isSetAsMade(property, named: name, of: type, &evaluator)
+      ? count : nil
+  }
+
+  private static func count(
+    of property: MemberID, named name: UInt64, of type: TypeID, _ evaluator: inout Evaluator
+  ) -> Int? {
+    let isVariable = evaluator.linker[property].isVariable
     var found: Int?
     // One that sets it in none of its lines calls another one, or ends the app: a constant has a value.
-    for initializer in evaluator.linker.initializers(
-      of: TypeID(file: property.file, index: owner))
-    {
+    for initializer in evaluator.linker.initializers(of: type) {
       guard let body = evaluator.linker[initializer].body else { return nil }
       let sets = evaluator.code.values(assignedTo: name, in: body, initializer.file)
       guard let only = sets.first else {
         // A variable has what it begins with.
-        if declared.isVariable, !evaluator.code.fails(initializer) { return nil }
+        if isVariable, !evaluator.code.fails(initializer) { return nil }
         continue
       }
       guard sets.count == 1, !only.isAsked else { return nil }
@@ -43,16 +49,24 @@ enum InitialLists {
     return found
   }
 
-  /// A variable of a class that is empty until an initialiser sets it, and that nothing sets or changes later.
-  private static func isSetAsMade(
-    _ property: MemberID, named name: UInt64, of type: TypeID, _ evaluator: inout Evaluator
+  /// A variable of a class that is empty until something sets it.
+  private static func beginsEmpty(
+    _ property: MemberID, of type: TypeID, _ evaluator: borrowing Evaluator
   ) -> Bool {
     let declared = evaluator.linker[property]
     guard declared.attributes.isEmpty, declared.body == nil,
-      case .class = evaluator.linker.kind(ofType: type.index, in: type.file),
-      declared.value.map({ isEmptyList($0, property.file, evaluator.files) }) ?? true,
-      let sets = ClassProperties.sets(property, named: name, of: type, &evaluator)
+      case .class = evaluator.linker.kind(ofType: type.index, in: type.file)
     else { return false }
+    return declared.value.map { isEmptyList($0, property.file, evaluator.files) } ?? true
+  }
+
+  /// Initialisers set it, and nothing sets or changes it later.
+  private static func isSetAsMade(
+    _ property: MemberID, named name: UInt64, of type: TypeID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let sets = ClassProperties.sets(property, named: name, of: type, &evaluator) else {
+      return false
+    }
     return !sets.isEmpty
       && sets.allSatisfy { evaluator.linker[$0.member].kind == .initializer && !$0.isAsked }
   }
