@@ -20,6 +20,8 @@ enum MadeAlike {
     let all = makings.map { call, file, owner in
       let place = Site(file: file, owner: owner, environment: -1)
       let given = MakerArguments.all(of: call, place, making: type, &evaluator) ?? [:]
+      // A view of SwiftUI is mostly made in the body of another one, and would hang on all that stands there.
+      if evaluator.readsView { return given }
       return given.mapValues { MakerLocals.written($0, of: call, &evaluator) }
     }
     for property in evaluator.linker.listed(in: type) where isKept(property, evaluator) {
