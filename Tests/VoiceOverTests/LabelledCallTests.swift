@@ -21,4 +21,24 @@ import VoiceOver
       """)
     #expect(try #require(sample.main).stops.map(\.speech) == said)
   }
+
+  /// Only what holds a function is called by its name alone.
+  @Test(arguments: [
+    ("note(text)", ["Well done.", "Go on."]), ("self.note(text)", ["Well done.", "Go on."]),
+    ("note(text).padding()", ["Well done.", "Go on."]),
+  ])
+  func `means the function, where a property that holds none has the same name`(
+    _ call: String, _ said: [String]
+  ) throws {
+    let sample = Sample(
+      body: #"Slip(note: "Well done")"#,
+      """
+      struct Slip: View {
+        var note: String?
+        var body: some View { VStack { if let text = note { \(call) }; Text("Go on") } }
+        private func note(_ text: String) -> some View { Text(text).font(.footnote) }
+      }
+      """)
+    #expect(try #require(sample.main).stops.map(\.speech) == said)
+  }
 }

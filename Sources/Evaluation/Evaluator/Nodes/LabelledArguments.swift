@@ -16,7 +16,11 @@ enum CalledFunctions {
   static func named(
     _ name: UInt64, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> [MemberID]? {
-    guard evaluator.files.areLabelled(arguments, site), let type = evaluator.selfType(at: site)
+    // What code around binds hides the functions of that name; a property that holds none does not.
+    guard
+      evaluator.files.areLabelled(arguments, site)
+        || evaluator.lookUp(name, in: site.environment) == nil,
+      let type = evaluator.selfType(at: site)
     else { return nil }
     return among(evaluator.members(of: type, named: name), arguments, site, &evaluator)
   }
