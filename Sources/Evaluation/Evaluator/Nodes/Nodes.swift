@@ -40,84 +40,16 @@ extension Evaluator {
   mutating func emitOpaque(
     _ name: NameID?, _ use: ViewUse
   ) {
-    if let word = drawn(name, use.expression, use.site, use.pending) {
+    if let word = UnknownLooks.drawn(name, use, self) {
       close(open(.view, use.role, use.expression, use.site, word: word, name: name), use.pending)
       return
     }
-    if let picture = picture(use.expression, use.site, use.pending) {
+    if let picture = UnknownLooks.picture(use, self) {
       DeclaredTypes.emitUnknown(.Image, picture, use, &self)
       return
     }
     close(open(.opaque, use.role, use.expression, use.site, name: name), use.pending)
   }
-
-  /// `var icon: Image { Icons.sun }`: whatever stands there is one.
-  private func isDeclaredImage() -> Bool {
-    var around = parent
-    while around >= 0 {
-      switch scene.nodes[Int(around)].kind {
-      case .branch, .alternative, .group: around = scene.nodes[Int(around)].parent
-      case .helper(let member):
-        return linker[member].type.map { word($0, member.file) == .Image } ?? false
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// `book.cover.resizable()`: only of pictures is that asked; what loads one is made by a call.
-  private func picture(
-    _ id: ExpressionID, _ site: Site, _ pending: [PendingModifier]
-  ) -> NameID? {
-    if isDeclaredImage() {
-      switch expression(id, site.file) {
-      case .name(let name), .member(_, let name): return name
-      default: break
-      }
-    }
-    switch pending.last?.word {
-    case .resizable, .renderingMode, .interpolation: break
-    default: return nil
-    }
-    if isLoaded() { return nil }
-    switch expression(id, site.file) {
-    case .name(let name), .member(_, let name): return name
-    default: return nil
-    }
-  }
-
-  /// What `AsyncImage` has loaded is more than its picture.
-  ///
-  /// A view of the app has its pictures wherever it stands: what it shows is written once, and placed in other screens.
-  private func isLoaded() -> Bool {
-    var around = parent
-    while around >= 0 {
-      switch (scene.nodes[Int(around)].kind, scene.nodes[Int(around)].word) {
-      case (.view, .AsyncImage), (.view, .LazyImage), (.view, .WebImage), (.opaque, _): return true
-      case (.custom, _): return false
-      default: around = scene.nodes[Int(around)].parent
-      }
-    }
-    return false
-  }
-
-  /// What somebody else's view is, as far as it only fills its place: a shape where it is stroked or filled, a
-  /// colour where it is called like one of the system's.
-  private func drawn(
-    _ name: NameID?, _ id: ExpressionID, _ site: Site, _ pending: [PendingModifier]
-  ) -> Word? {
-    switch pending.last?.word {
-    case .stroke, .strokeBorder, .trim: return .Shape
-    default: break
-    }
-    guard let name, case .member(_, name) = expression(id, site.file) else { return nil }
-    let text = linker.text(of: name, in: site.file)
-    return Self.colours.contains(text) || text.hasSuffix("Color") ? .Color : nil
-  }
-
-  private static let colours: Set<String> = [
-    "primary", "secondary", "tertiary", "quaternary", "accentColor", "clear", "separator",
-  ]
 
   /// The arguments are evaluated where they were written; views among them are written out below.
   private mutating func apply(
