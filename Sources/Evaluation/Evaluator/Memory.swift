@@ -74,7 +74,7 @@ extension TypeID {
   /// Of a name in it, within one reading.
   fileprivate func key(_ name: UInt64) -> UInt64 {
     var key = NameHash(seed: name)
-    key.mix(UInt64(UInt32(bitPattern: file.index)) << 32 | UInt64(UInt32(bitPattern: index)))
+    key.mix(number)
     return key.value
   }
 }

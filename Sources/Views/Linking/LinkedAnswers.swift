@@ -10,49 +10,28 @@ package struct LinkedAnswers: Sendable {
   package init() {}
 }
 
-/// Answers by a digest of their question.
-///
-/// The keys are good hashes already, so none is made of them.
+/// Answers by a digest of their question, and the look-ups behind each.
 struct AnswerTable<Answer: Sendable>: Sendable {
-  private var slots: [(key: UInt64, place: Int32)] = []
+  private var places = HashedSlots<Int32>(none: -1)
   private var answers: [Answer] = []
-  /// Where the questions behind each answer end.
+  /// Where the look-ups behind each answer end.
   private var ends: [Int32] = []
   private var asked: [UInt64] = []
 
-  /// The answer to a question, and what it depends on is noted.
+  /// What it depends on is noted.
   func answer(to key: UInt64, notedIn lookups: inout Lookups) -> Answer? {
-    guard !slots.isEmpty else { return nil }
-    let slot = slots[slot(of: key)]
-    guard slot.key != 0 else { return nil }
-    let place = Int(slot.place)
+    let place = Int(places[key])
+    guard place >= 0 else { return nil }
     let start = place > 0 ? Int(ends[place - 1]) : 0
     for number in start..<Int(ends[place]) { lookups.insert(asked[number]) }
     return answers[place]
   }
 
   mutating func keep(_ answer: Answer, to key: UInt64, behind lookups: Lookups) {
-    if answers.count * 2 >= slots.count { grow() }
-    let slot = slot(of: key)
-    guard slots[slot].key == 0 else { return }
-    slots[slot] = (key, Int32(answers.count))
+    places[key] = Int32(answers.count)
     answers.append(answer)
     lookups.forEach { asked.append($0) }
     ends.append(Int32(asked.count))
-  }
-
-  /// Where a key is, or would be.
-  private func slot(of key: UInt64) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: key) & mask
-    while slots[slot].key != 0, slots[slot].key != key { slot = (slot + 1) & mask }
-    return slot
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = Array(repeating: (0, 0), count: max(64, old.count * 2))
-    for one in old where one.key != 0 { slots[slot(of: one.key)] = one }
   }
 }
 
@@ -65,7 +44,7 @@ extension Linker {
     var key = NameHash()
     key.mix(hash)
     key.mix(UInt64(UInt32(bitPattern: file.index)))
-    if let inside { key.add(inside) }
+    if let inside { key.mix(inside.number) }
     if let known = answers.types.answer(to: key.value, notedIn: &lookups) { return known }
     let outer = setAside()
     let found = findType(named: hash, from: file, inside: inside)
@@ -77,7 +56,7 @@ extension Linker {
   package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
     var key = NameHash()
     key.mix(hash)
-    key.add(type)
+    key.mix(type.number)
     if let known = answers.members.answer(to: key.value, notedIn: &lookups) { return known }
     let outer = setAside()
     let found = findMembers(of: type, named: hash)
@@ -90,18 +69,11 @@ extension Linker {
   package mutating func inherits(_ type: TypeID, _ word: Word) -> Bool {
     var key = NameHash()
     key.mix(UInt64(word.number))
-    key.add(type)
+    key.mix(type.number)
     if let known = answers.kinds.answer(to: key.value, notedIn: &lookups) { return known }
     let outer = setAside()
     let found = findKind(of: type, word)
     answers.kinds.keep(found, to: key.value, behind: bringBack(outer))
     return found
-  }
-}
-
-extension NameHash {
-  fileprivate mutating func add(_ type: TypeID) {
-    mix(
-      UInt64(UInt32(bitPattern: type.file.index)) << 32 | UInt64(UInt32(bitPattern: type.index)))
   }
 }

@@ -14,6 +14,11 @@ package struct TypeID: Sendable, Hashable {
     self.file = file
     self.index = index
   }
+
+  /// For keys of what is remembered as long as the index holds.
+  package var number: UInt64 {
+    UInt64(UInt32(bitPattern: file.index)) << 32 | UInt64(UInt32(bitPattern: index))
+  }
 }
 
 package struct MemberID: Sendable, Hashable {

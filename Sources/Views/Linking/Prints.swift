@@ -2,33 +2,12 @@
 ///
 /// Where all names that a reading asked for print as they did at another time, it comes out as it did then.
 struct Prints: Sendable {
-  // The keys are good hashes already, so none is made of them. A name that is gone keeps its place.
-  private var slots: [(key: UInt64, sum: UInt64)] = []
-  private var count = 0
+  private var sums = HashedSlots<UInt64>(none: 0)
 
   /// 0 for a name that is declared nowhere.
   subscript(key: UInt64) -> UInt64 {
-    get { slots.isEmpty ? 0 : slots[place(of: key)].sum }
-    set {
-      if count * 2 >= slots.count { grow() }
-      let place = place(of: key)
-      if slots[place].key == 0 { count += 1 }
-      slots[place] = (key, newValue)
-    }
-  }
-
-  /// Where a key is, or would be.
-  private func place(of key: UInt64) -> Int {
-    let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: key) & mask
-    while slots[place].key != 0, slots[place].key != key { place = (place + 1) & mask }
-    return place
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = Array(repeating: (0, 0), count: max(64, old.count * 2))
-    for slot in old where slot.key != 0 { slots[place(of: slot.key)] = slot }
+    get { sums[key] }
+    set { sums[key] = newValue }
   }
 
   /// Sums do not depend on the order in which files come and go.
