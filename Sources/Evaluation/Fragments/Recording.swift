@@ -33,6 +33,8 @@ struct Recording {
   var inner: [PlacedFragment] = []
   /// It shows code that it was given, and what is around that is not known elsewhere.
   var isRecursive = false
+  /// It hangs on what stands around it in the scene.
+  var isOfItsPlace = false
   /// What it was given is not only used for its value.
   var usesCode = false
 }
@@ -43,7 +45,11 @@ extension Evaluator {
     guard !ReadApart.leavesOut(instance, &self),
       let body = WrittenBody(of: instance, role, &self)
     else { return }
+    // Rows around a view are no longer told by what stands in it.
+    let outer = each
+    each = nil
     OwnViews.emitBody(of: instance, &self)
+    each = outer
     body.finish(&self)
   }
 
@@ -76,7 +82,7 @@ extension Evaluator {
         recordings[outer].mentions.append(mention)
       }
     }
-    guard !recording.isRecursive, !isTooLarge else {
+    guard !recording.isRecursive, !recording.isOfItsPlace, !isTooLarge else {
       note(recording.inner)
       return nil
     }
@@ -186,6 +192,15 @@ extension Evaluator {
     if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
     if let last = recordings.indices.last, !recordings[last].mentions.contains(mention) {
       recordings[last].mentions.append(mention)
+    }
+  }
+
+  /// What stands around what is being written was looked at, up to a node: what lies in between shows the same only
+  /// where the same is around it.
+  mutating func noteLook(upTo outermost: Scene.NodeID) {
+    for index in recordings.indices.reversed() {
+      guard outermost < recordings[index].node else { return }
+      recordings[index].isOfItsPlace = true
     }
   }
 

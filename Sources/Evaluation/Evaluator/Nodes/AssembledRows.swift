@@ -28,7 +28,7 @@ enum AssembledRows {
   ) -> Bool {
     guard evaluator.each == nil,
       case .closure(let closure) = evaluator.expression(content, site.file),
-      EachCaseRows.tabs(below: evaluator.parent, evaluator) < 0,
+      EachCaseRows.tabs(below: evaluator.parent, &evaluator) < 0,
       let found = source(of: data, site, &evaluator),
       found.longest.count <= most, found.isAtTimes.contains(true)
     else { return false }

@@ -52,7 +52,7 @@ enum EachCaseRows {
   /// Rows that are nothing but the sides of such a branch are one view after the other.
   static func settleEachCase(_ rows: Scene.NodeID, _ evaluator: inout Evaluator) {
     guard let branch = evaluator.each?.branch, branch >= 0 else { return }
-    if tabs(below: evaluator.scene.nodes[Int(rows)].parent, evaluator) >= 0 { return }
+    if tabs(below: evaluator.scene.nodes[Int(rows)].parent, &evaluator) >= 0 { return }
     var node = branch
     while true {
       guard evaluator.scene.nodes[Int(node)].modifiers.isEmpty else { return }
@@ -80,8 +80,9 @@ enum EachCaseRows {
   }
 
   /// The list of tabs of which one is shown; -1 for none.
-  static func tabs(below parent: Scene.NodeID, _ evaluator: borrowing Evaluator) -> Scene.NodeID {
+  static func tabs(below parent: Scene.NodeID, _ evaluator: inout Evaluator) -> Scene.NodeID {
     var next = parent
+    defer { evaluator.noteLook(upTo: next) }
     while next >= 0 {
       switch (evaluator.scene.nodes[Int(next)].kind, evaluator.scene.nodes[Int(next)].word) {
       case (.view, .ForEach), (.view, .Group), (.view, .TabSection): break

@@ -23,7 +23,7 @@ struct HeldViews {
       return nil
     }
     let name = evaluator.hash(evaluator.linker[property].name, property.file)
-    let role = Self.role(below: evaluator.parent, evaluator)
+    let role = Self.role(below: evaluator.parent, &evaluator)
     var values: [Int32] = []
     for declaration in evaluator.linker.declarations(of: type) {
       for member in evaluator.linker.everything(in: declaration)
@@ -121,9 +121,9 @@ struct HeldViews {
   }
 
   /// The sheet or destination that is being written; content where there is none.
-  private static func role(below parent: Scene.NodeID, _ evaluator: borrowing Evaluator) -> NodeRole
-  {
+  private static func role(below parent: Scene.NodeID, _ evaluator: inout Evaluator) -> NodeRole {
     var next = parent
+    defer { evaluator.noteLook(upTo: next) }
     while next >= 0 {
       let role = evaluator.scene.nodes[Int(next)].role
       if role.isPresentation { return role }

@@ -14,7 +14,7 @@ enum ToldApartRows {
       case .closure(let closure) = evaluator.expression(content, site.file),
       let (type, cases, isListed) = Self.cases(listedIn: data, site, &evaluator)
     else { return false }
-    let tabs = EachCaseRows.tabs(below: evaluator.parent, evaluator)
+    let tabs = EachCaseRows.tabs(below: evaluator.parent, &evaluator)
     let body = evaluator.closure(closure, site.file).body
     guard cases.count > 1, cases.count <= Self.mostCases,
       RowQuestions.tellsApart(
@@ -56,7 +56,7 @@ enum ToldApartRows {
     var isInOrder = true
     guard evaluator.each == nil,
       case .closure(let closure) = evaluator.expression(content, site.file),
-      EachCaseRows.tabs(below: evaluator.parent, evaluator) < 0,
+      EachCaseRows.tabs(below: evaluator.parent, &evaluator) < 0,
       let type = ElementTypes.elementType(of: data, site, &evaluator),
       case .struct = evaluator.linker.kind(ofType: type.index, in: type.file),
       case .either(let range)? = ListedRows.element(of: data, site, &isInOrder, &evaluator),
