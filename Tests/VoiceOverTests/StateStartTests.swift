@@ -103,6 +103,25 @@ import Views
     #expect(report.stops.map(\.speech) == ["Send. Button."])
   }
 
+  /// As with `Text(isOn ? "Mute" : "Unmute")`: both are told, first what is said when a user comes there.
+  @Test(arguments: [
+    (#"if isOn { Text("Unfollow") } else { Text("Follow") }"#, "Follow or Unfollow. Button."),
+    (
+      #"if isOn { Label("Unpin", systemImage: "pin.fill") } else { Label("Pin", systemImage: "pin") }"#,
+      "Pin or Unpin. Button."
+    ),
+    // What comes beside the rest is not there then.
+    (#"Text("Send"); if isOn { Text("Now") }"#, "Send. Button."),
+  ])
+  func `leaves both words of a control`(_ label: String, _ speech: String) throws {
+    let members = """
+      @State private var isOn = false
+      var body: some View { Button { isOn.toggle() } label: { \(label) } }
+      """
+    let report = try #require(Self.sample(members)["Sample"])
+    #expect(report.stops.map { $0.spoken?.speech ?? $0.speech } == [speech])
+  }
+
   @Test func `that the view sets as it appears says nothing of what a control is called`() throws {
     let members = """
       @State private var isSending = false

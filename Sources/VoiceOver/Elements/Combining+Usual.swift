@@ -18,9 +18,33 @@ extension Combining {
     return false
   }
 
+  /// The sides of a branch that are told, what is there when a user comes before the rest.
+  ///
+  /// What is not there then is left out, but for a side that takes the place of that: it is told as that of a ternary is,
+  /// as with `if isOn { Text("Mute") } else { Text("Unmute") }`.
+  static func sides(
+    _ range: Range<Int>, _ isExhaustive: Bool, _ takesAll: Bool, _ builder: borrowing ElementBuilder
+  ) -> [Int] {
+    var (usual, others): ([Int], [Int]) = ([], [])
+    var index = range.lowerBound
+    while index < range.upperBound {
+      defer { index += Int(builder.list.entries[index].span) }
+      if takesAll || !isPassing(sideAt: index, builder) {
+        usual.append(index)
+      } else if isExhaustive, !isWheel(sideAt: index, builder) {
+        others.append(index)
+      }
+    }
+    return usual + others
+  }
+
   /// A side that is not there when a user comes, or that is nothing but the wheel that turns while something is done.
   static func isPassing(sideAt entry: Int, _ builder: borrowing ElementBuilder) -> Bool {
-    if builder.list.isUnusual(sideAt: entry) { return true }
+    builder.list.isUnusual(sideAt: entry) || isWheel(sideAt: entry, builder)
+  }
+
+  /// A side that is nothing but the wheel that turns while something is done.
+  static func isWheel(sideAt entry: Int, _ builder: borrowing ElementBuilder) -> Bool {
     let shown = tops((entry + 1)..<(entry + Int(builder.list.entries[entry].span)), builder)
     return !shown.isEmpty
       && shown.allSatisfy {

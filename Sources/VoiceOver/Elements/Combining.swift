@@ -135,12 +135,8 @@ enum Combining {
     let first = parts.count
     let takesAll = !saysUsual(start..<end, builder)
     var sides = 0
-    var index = start
-    while index < end {
+    for index in Self.sides(start..<end, isExhaustive, takesAll, builder) {
       let next = index + Int(builder.list.entries[index].span)
-      defer { index = next }
-      // What is not said when a user comes there.
-      if !takesAll, isPassing(sideAt: index, builder) { continue }
       let side = parts.count
       collect((index + 1)..<next, into: &parts, &builder)
       complete(side, of: &parts, &builder)
