@@ -32,6 +32,48 @@ import VoiceOver
   }
 }
 
+/// A value of a view's looks that holds the screen which the view shows.
+@Suite struct `A style that holds a screen` {
+  @Test(arguments: [
+    (
+      "Row(style: Style { Page() })",
+      """
+      struct Style<Next: View> { @ViewBuilder let next: () -> Next }
+      struct Row<Next: View>: View {
+        let style: Style<Next>
+        var body: some View { NavigationLink { style.next() } label: { Text("Go") } }
+      }
+      """
+    ),
+    (
+      "Row(style: Style(next: { AnyView(Page()) }))",
+      """
+      struct Style { let next: () -> AnyView }
+      struct Row: View {
+        let style: Style
+        var body: some View { NavigationLink(destination: style.next()) { Text("Go") } }
+      }
+      """
+    ),
+    (
+      "Plain().row(Text(\"Go\"))",
+      """
+      protocol Style { associatedtype Next: View; var next: Next { get } }
+      extension Style {
+        func row<Label: View>(_ label: Label) -> some View { NavigationLink { next } label: { label } }
+      }
+      struct Plain: Style { var next: some View { Page() } }
+      """
+    ),
+  ])
+  func `pushes it`(_ body: String, _ beside: String) throws {
+    let page = "struct Page: View { var body: some View { Text(\"Page\").navigationTitle(\"P\") } }"
+    let report = try #require(Sample(body: body, beside + "\n" + page)["Page"])
+    #expect(report.screen == .destination)
+    #expect(report.stops.first?.speech == "Back. Back Button.")
+  }
+}
+
 /// A layout that a property makes, and functions that do something before they return a view.
 @Suite struct `What a function gives back` {
   @Test func `stands in a layout that a property chooses`() throws {

@@ -152,7 +152,7 @@ enum FragmentKeys {
     } else {
       ValueDigests.mix(site.file, id, &own, evaluator)
       mixSurroundings(of: site, &own, evaluator)
-      mixOwnership(of: site, &own, evaluator)
+      mixOwnership(of: site, &own, &evaluator)
       FreeNames.walk(id, site, &own, &evaluator)
     }
     hash.mix(own.value)
@@ -320,7 +320,7 @@ enum FragmentKeys {
       }) {
         hash.mix(8)
         hash.mix(digest(instance: index, &evaluator))
-        mixOwnership(of: site, &hash, evaluator)
+        mixOwnership(of: site, &hash, &evaluator)
       }
     // A helper of `extension View`: the name may be another one, on the same view.
     case .expression, .value, .either: mixSelf(site, &hash, &evaluator)
@@ -342,12 +342,13 @@ enum FragmentKeys {
 
   static func mixSelf(_ site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator) {
     if let bound = evaluator.boundSelf(at: site) { mix(bound, &hash, &evaluator) }
-    mixOwnership(of: site, &hash, evaluator)
+    mixOwnership(of: site, &hash, &evaluator)
   }
 
   /// What a view shows apart is written out only for the view that is read.
-  static func mixOwnership(of site: Site, _ hash: inout NameHash, _ evaluator: borrowing Evaluator)
-  { hash.mix(Presentations.isOwn(site, evaluator) ? 1 : 0) }
+  static func mixOwnership(of site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator) {
+    hash.mix(Presentations.isOwn(site, &evaluator) ? 1 : 0)
+  }
 
   /// Everything in sight of a place.
   private static func mixAll(in site: Site, _ hash: inout NameHash, _ evaluator: inout Evaluator) {

@@ -36,7 +36,7 @@ enum FreeNames {
       }
     case .closure(let index):
       let closure = evaluator.closure(index, site.file)
-      FragmentKeys.mixOwnership(of: site, &hash, evaluator)
+      FragmentKeys.mixOwnership(of: site, &hash, &evaluator)
       walk(parameters: closure.parameters, site, &hash, &evaluator)
       walk(body: closure.body, site, &hash, &evaluator)
     case .array(let items), .dictionary(let items), .tuple(let items):

@@ -29,11 +29,26 @@ enum ReadApart {
     for id in evaluator.linker.listed(in: type) where evaluator.linker[id].kind == .storedProperty {
       if holdsData(id, of: type, &evaluator) { continue }
       let name = evaluator.hash(evaluator.linker[id].name, id.file)
-      if let bound = evaluator.property(name, of: instance), isView(bound, &evaluator) {
-        return false
-      }
+      guard let bound = evaluator.property(name, of: instance) else { continue }
+      if isView(bound, &evaluator) { return false }
+      if case .parameter = bound { continue }
+      if holdsViews(id, of: type, &evaluator) { return false }
     }
     return true
+  }
+
+  /// A value of the view's looks that has views in it: `struct Style<Page: View> { let destination: () -> Page }`.
+  private static func holdsViews(
+    _ id: MemberID, of owner: TypeID, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard evaluator.linker[id].type != nil,
+      let type = WrittenTypes.type(of: id, in: owner, &evaluator),
+      evaluator.linker[type].kind == .struct, !evaluator.showsItself(type)
+    else { return false }
+    return evaluator.linker.listed(in: type).contains { held in
+      evaluator.linker[held].kind == .storedProperty && !evaluator.linker[held].isStatic
+        && OptionalSlots.isSlot(held, &evaluator)
+    }
   }
 
   /// By the type that it is declared with: models and cases are no views, whatever they hold.
@@ -44,7 +59,8 @@ enum ReadApart {
       let type = WrittenTypes.type(of: id, in: owner, &evaluator)
     else { return false }
     switch evaluator.linker[type].kind {
-    case .struct, .class, .enum: return !evaluator.showsItself(type)
+    case .struct: return !evaluator.showsItself(type) && !holdsViews(id, of: owner, &evaluator)
+    case .class, .enum: return !evaluator.showsItself(type)
     default: return false
     }
   }

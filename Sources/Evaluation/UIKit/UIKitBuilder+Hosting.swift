@@ -180,7 +180,8 @@ enum HostedScreens {
       guard case .call = writer.evaluator.expression(hosted.expression, hosted.site.file) else {
         continue
       }
-      guard Presentations.isOwn(hosted.site, writer.evaluator), isOwn(hosted.site, writer.evaluator)
+      guard Presentations.isOwn(hosted.site, &writer.evaluator),
+        isOwn(hosted.site, writer.evaluator)
       else {
         // What is handed to a frame is told where the type whose code this is gets read itself.
         if !isDeclared(hosted.site, writer.evaluator)

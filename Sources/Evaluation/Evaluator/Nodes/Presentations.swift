@@ -102,7 +102,7 @@ enum Presentations {
   private static func isToldHere(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator)
     -> Bool
   {
-    let isOwn = Self.isOwn(site, evaluator)
+    let isOwn = Self.isOwn(site, &evaluator)
     guard let slot = Self.slot(shownBy: id, site, depth: 0, &evaluator) else { return isOwn }
     guard
       let bound = evaluator.property(
@@ -115,12 +115,13 @@ enum Presentations {
     case .expression(_, let place):
       // Its own initialiser gives nothing, where the caller gives nothing.
       guard evaluator.selfInstance(at: place) == slot.owner else {
-        return Self.isOwn(place, evaluator)
+        return Self.isOwn(place, &evaluator)
       }
-      return Self.isOwn(instance: evaluator.instances[Int(slot.owner)].creator, evaluator)
+      return Self.isOwn(
+        instance: evaluator.instances[Int(slot.owner)].creator, &evaluator)
     case .value(let value):
       guard case .view(let index) = evaluator.scene[value] else { return isOwn }
-      return Self.isOwn(evaluator.views[Int(index)].site, evaluator)
+      return Self.isOwn(evaluator.views[Int(index)].site, &evaluator)
     case .parameter: return false
     default: return isOwn
     }
@@ -160,7 +161,8 @@ enum Presentations {
       {
         return slot(named: name, site, &evaluator)
       }
-      return slot(shownBy: base, site, depth: depth + 1, &evaluator)
+      return slot(named: name, heldBy: base, site, &evaluator)
+        ?? slot(shownBy: base, site, depth: depth + 1, &evaluator)
     case .name(let name): return slot(named: name, site, &evaluator)
     default: return nil
     }
@@ -193,6 +195,22 @@ enum Presentations {
     return (found, owner)
   }
 
+  /// As in `style.destination()`, of a value that the view was given and that holds it.
+  private static func slot(
+    named name: NameID, heldBy base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> (member: MemberID, owner: Int32)? {
+    guard evaluator.files.ownName(base, site) != nil,
+      case .instance(let type, let owner) = Typing.receiver(base, site, &evaluator),
+      !evaluator.showsItself(type)
+    else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    guard let found = evaluator.members(of: type, named: hash).first,
+      evaluator.linker[found].kind == .storedProperty, OptionalSlots.isSlot(found, &evaluator),
+      evaluator.property(hash, of: owner) != nil
+    else { return nil }
+    return (found, owner)
+  }
+
   /// Whether the code of the view that is read has written a node, or that of a modifier.
   static func isOwn(_ node: Scene.NodeID, _ evaluator: inout Evaluator) -> Bool {
     let entry = evaluator.scene.nodes[Int(node)]
@@ -205,14 +223,15 @@ enum Presentations {
 
   /// Whether code belongs to the view that is read, and not to one that is part of it.
   ///
-  /// Modifiers are not read by themselves: theirs is that of the view that they are applied in.
-  static func isOwn(_ site: Site, _ evaluator: borrowing Evaluator) -> Bool {
-    isOwn(instance: evaluator.selfInstance(at: site), evaluator)
+  /// Modifiers are not read by themselves, nor are values that make views: theirs is that of the view that they are
+  /// applied or made in.
+  static func isOwn(_ site: Site, _ evaluator: inout Evaluator) -> Bool {
+    isOwn(instance: evaluator.selfInstance(at: site), &evaluator)
   }
 
-  private static func isOwn(instance start: Int32, _ evaluator: borrowing Evaluator) -> Bool {
+  private static func isOwn(instance start: Int32, _ evaluator: inout Evaluator) -> Bool {
     var instance = start
-    while instance > 0, evaluator.instances[Int(instance)].isModifier {
+    while instance > 0, !isRead(instance, &evaluator) {
       instance = evaluator.instances[Int(instance)].creator
     }
     return instance <= 0 || evaluator.instances[Int(instance)].type == evaluator.root
@@ -220,6 +239,11 @@ enum Presentations {
 }
 
 extension Presentations {
+  private static func isRead(_ instance: Int32, _ evaluator: inout Evaluator) -> Bool {
+    let made = evaluator.instances[Int(instance)]
+    return !made.isModifier && evaluator.showsItself(made.type)
+  }
+
   private static func mayBeLeftOut(_ slot: MemberID, _ evaluator: borrowing Evaluator) -> Bool {
     evaluator.linker[slot].value != nil || !evaluator.linker[slot].isNeverNil
   }
