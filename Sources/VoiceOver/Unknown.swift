@@ -44,8 +44,15 @@ extension Scene {
     case .view: unknown.kind = .system
     default:
       if unknown.name.isEmpty { unknown.name = expression(at: entry.origin, index) }
-      guard isNamed, unknown.name.first?.isUppercase == true else { return unknown }
+      guard isNamed else { return unknown }
       let hash = index.hash(entry.name.name, in: entry.name.file)
+      guard unknown.name.first?.isUppercase == true else {
+        // A modifier that is given views.
+        if entry.role == .decoration, !linker.hasExtensionMember(named: hash) {
+          unknown.kind = .package
+        }
+        return unknown
+      }
       if let type = linker.type(named: hash, from: entry.origin.file) {
         if SystemClasses.isOne(type, &linker) { unknown.kind = .system }
       } else {

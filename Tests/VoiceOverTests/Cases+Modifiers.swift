@@ -15,6 +15,12 @@ extension Case {
     Case(
       "T16", "VStack { Text(\"A\"); HStack { Text(\"B\"); Text(\"C\") }\(contain) }\(combine)",
       p: "1", g: "1", say: ["A."]),
+    Case(
+      "what stands over a chart and behind it",
+      """
+      Chart(days) { day in day.mark }
+        .chartOverlay { _ in Text("A") }.chartBackground { _ in Text("B") }
+      """, p: "3", g: "3"),
     Case("T17", two + label("X"), p: "2", g: "2", say: ["X.", "X."]),
     Case("T18", two + label("X") + combine, p: "1", g: "1", say: ["X, X."]),
     Case("T19", two + label("X") + ".accessibilityElement()", p: "1", g: "1", say: [""]),

@@ -99,3 +99,63 @@ import VoiceOver
     #expect(try #require(sample["Screen"]).said.isEmpty)
   }
 }
+
+@Suite struct `A modifier that is not in the sources` {
+  private static let helper = """
+    struct Help: View { var body: some View { Text("Help"); Button("Close") {} } }
+    """
+
+  @Test(arguments: [
+    ".popup(isPresented: $isShown) { Help() }",
+    ".popup(isPresented: $isShown) { Help() } customize: { $0.type(.toast) }",
+    ".popup(item: $note) { note in Help() }",
+  ])
+  func `shows apart what is bound to whether it is presented`(_ modifier: String) throws {
+    let sample = Sample(body: "Text(\"Home\")\(modifier)", Self.helper)
+    let report = try #require(sample.main)
+    #expect(report.said == ["Home."])
+    #expect(!report.isOpaque)
+    #expect(try #require(sample["Help"]).screen == .popover)
+  }
+
+  @Test func `has a screen of its own where that is written in place`() throws {
+    let sample = Sample(
+      body: "Text(\"Home\").popup(isPresented: $isShown) { VStack { Text(\"A\"); Text(\"B\") } }")
+    #expect(try #require(sample.main).said == ["Home."])
+    #expect(try #require(sample["Sample.popover"]).said == ["A.", "B."])
+  }
+
+  @Test(arguments: [
+    ".banner { Help() }", ".banner(edge: .top) { if isNew { Text(\"New\") } }",
+    ".banner { Color.red } content: { Help() }",
+  ])
+  func `may show what it is given`(_ modifier: String) throws {
+    let sample = Sample(body: "Text(\"Home\")\(modifier)", Self.helper)
+    let report = try #require(sample.main)
+    #expect(report.said == ["Home."])
+    #expect(report.opaqueNames == ["banner"])
+    #expect(report.unknown.map(\.kind) == [.package])
+  }
+
+  @Test(arguments: [
+    ".banner()", ".banner(radius: 3)", ".banner { await load() }",
+    ".banner { value in print(value) }",
+    ".banner(isOn: $isOn) { $0.scale = 2 }",
+  ])
+  func `is left out where it is handed no views`(_ modifier: String) throws {
+    let report = try #require(Sample(body: "Text(\"Home\")\(modifier)").main)
+    #expect(report.said == ["Home."])
+    #expect(!report.isOpaque)
+  }
+
+  @Test func `tells nothing of a picture that a package loads`() throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      import Kingfisher
+      struct Sample: View { var body: some View { KFImage(url).placeholder { Text("A") } } }
+      """
+    ])
+    #expect(try !#require(sample.main).isOpaque)
+  }
+}

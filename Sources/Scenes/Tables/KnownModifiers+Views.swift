@@ -12,6 +12,14 @@ extension KnownModifiers {
       .modifier("background(alignment:content:)")
     ),
     (
+      .chartOverlay, KnownModifier(.overlay, .overlay, .inferred),
+      .modifier("chartoverlay(alignment:content:)")
+    ),
+    (
+      .chartBackground, KnownModifier(.background, .background, .inferred),
+      .modifier("chartbackground(alignment:content:)")
+    ),
+    (
       .overlayPreferenceValue, KnownModifier(.overlay, .overlay, .inferred),
       .modifier("overlaypreferencevalue(_:alignment:_:)")
     ),

@@ -248,6 +248,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
     persistentSystemOverlays
   case preferredColorScheme, colorScheme, previewDisplayName, previewDevice, previewLayout, help,
     userActivity
+  case chartOverlay, chartBackground
   case chartXAxis, chartYAxis, chartLegend, chartForegroundStyleScale, mapStyle, mapControls,
     popoverTip, widgetURL, containerBackground
   case handlesExternalEvents, commands, defaultAppStorage, windowStyle, defaultSize, modelContainer

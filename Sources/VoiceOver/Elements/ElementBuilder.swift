@@ -131,9 +131,12 @@ extension ElementBuilder {
     // What is set on a view of UIKit is read with it.
     if isOfUIKit(node) { return }
     for index in scene.nodes[Int(node)].modifiers {
-      guard let known = KnownModifiers.all[scene.modifiers[Int(index)].word], known.isHeard
-      else { continue }
-      apply(known, scene.modifiers[Int(index)], to: node, from: start)
+      let modifier = scene.modifiers[Int(index)]
+      guard let known = KnownModifiers.all[modifier.word] else {
+        noteUnknown(of: modifier)
+        continue
+      }
+      if known.isHeard { apply(known, modifier, to: node, from: start) }
     }
     if isOption { Pickers.option(node, from: start, &self) }
   }
@@ -233,6 +236,14 @@ extension ElementBuilder {
         list.containers.append(node)
       }
     case .view: view(node, scene.nodes[Int(node)].word)
+    }
+  }
+
+  /// What a modifier that nobody knows does with the views that it was handed.
+  private mutating func noteUnknown(of modifier: AppliedModifier) {
+    guard modifier.content >= 0, !surroundings.isLoadedImage else { return }
+    for node in scene.views(of: modifier) where scene.nodes[Int(node)].isOpaque {
+      list.containers.append(node)
     }
   }
 

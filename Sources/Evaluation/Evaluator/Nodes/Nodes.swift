@@ -58,9 +58,13 @@ extension Evaluator {
     let known = KnownModifiers.all[modifier.word]
     if HandedDown.isSetter(modifier.word) { HandedDown.end(modifier, &self) }
     var content: Scene.NodeID = -1
-    if let role = known?.role {
+    if known == nil || known?.role != nil {
       let first = Scene.NodeID(scene.nodes.count)
-      emitViews(of: modifier, as: role)
+      if let role = known?.role {
+        emitViews(of: modifier, as: role)
+      } else {
+        UnknownModifiers.emit(modifier, on: node, &self)
+      }
       if Int(first) < scene.nodes.count { content = first }
     }
     // How large a view is matters of lines only.

@@ -46,6 +46,12 @@ enum UnknownContainers {
     return evaluator.givesView(evaluator.linker[member], member.file)
   }
 
+  /// Whether a closure is for views that may be heard, and not for what it does or for how something looks.
+  static func mayShow(_ closure: Int32, _ site: Site, _ evaluator: inout Evaluator) -> Bool {
+    let place = evaluator.bind(closure: closure, [], at: site)
+    return showsViews(evaluator.closure(closure, site.file).body, place, &evaluator)
+  }
+
   /// Whether a closure is for its views, and not for what it does.
   private static func showsViews(_ body: Block, _ site: Site, _ evaluator: inout Evaluator) -> Bool
   {
