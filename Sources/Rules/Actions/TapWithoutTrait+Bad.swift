@@ -19,6 +19,44 @@ extension Rule {
         .accessibilityHidden(progress <= 0.5)
       """),
     Example("HStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
+    // One of those who make it, or somebody who sets it later, may give it something to do.
+    Example(
+      file: """
+        import SwiftUI
+        struct Board: View {
+          var body: some View { Badge(name: "Ann"); Badge(name: "Bo") { open() }; Mark("C", { open() }) }
+        }
+        private struct Badge: View {
+          let name: String
+          var onTap: (() -> Void)? = nil
+          var body: some View { Text(name).▶onTapGesture { onTap?() } }
+        }
+        private struct Mark: View {
+          let name: String
+          let onTap: (() -> Void)?
+          init(_ name: String, _ onTap: (() -> Void)? = nil) {
+            self.name = name
+            self.onTap = onTap
+          }
+          var body: some View { Text(name).▶onTapGesture { onTap?() } }
+        }
+        """),
+    Example(
+      file: """
+        import SwiftUI
+        struct Board: View { var body: some View { Badge(name: "Ann").pressed { open() } } }
+        private struct Badge: View {
+          let name: String
+          private var onTap: (() -> Void)? = nil
+          init(name: String) { self.name = name }
+          func pressed(_ deed: @escaping () -> Void) -> Self {
+            var copy = self
+            copy.onTap = deed
+            return copy
+          }
+          var body: some View { Text(name).▶onTapGesture { onTap?() } }
+        }
+        """),
     Example(
       """
       HStack {

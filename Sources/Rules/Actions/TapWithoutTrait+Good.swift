@@ -20,6 +20,17 @@ extension Rule {
         .onTapGesture { open(b) }
         .accessibilityElement(children: .combine)
       """, members: "let remove: () -> Void"),
+    // No code gives it anything to do.
+    Example(
+      file: """
+        import SwiftUI
+        struct Board: View { var body: some View { Badge(name: "Ann"); Badge(name: "Bo", onTap: nil) } }
+        private struct Badge: View {
+          let name: String
+          var onTap: (() -> Void)? = nil
+          var body: some View { Text(name).onTapGesture { onTap?() } }
+        }
+        """),
     Example("Button { open() } label: { Text(title) }.buttonStyle(.plain)"),
     Example(
       file: """

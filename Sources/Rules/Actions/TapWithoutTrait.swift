@@ -72,7 +72,7 @@ private struct TapWithoutTraitCheck {
       let modifier = tree.modifier(gesture)
       guard let deed = name(of: actions.gestureKind(modifier)), taps.isPlainTarget(gesture),
         !actions.onlyEndsInput(modifier), !taps.onlyWidens(gesture), !taps.selectsItsRow(gesture),
-        !taps.isIdle(gesture)
+        !taps.isIdle(gesture), !taps.callsNothing(gesture)
       else { continue }
       let isDrawn = taps.isDrawnTarget(gesture)
       if isDrawn, taps.onlyCloses(modifier) || taps.hasButton(for: gesture) { continue }

@@ -58,6 +58,23 @@ final class SourceCode {
   /// The stored properties and cases of a type, in order.
   func listed(in type: TypeID) -> [MemberID] { linker.listed(in: whole(type)) }
 
+  func initializers(of type: TypeID) -> [MemberID] { linker.initializers(of: whole(type)) }
+
+  /// The calls that make a view; nil where there may be others.
+  func makings(of type: TypeID) -> [(call: ExpressionID, file: FileID, owner: TypeID?)]? {
+    linker.makings(of: whole(type))
+  }
+
+  /// Some code makes something without saying what, and calls its first argument that.
+  func isMadeUnnamed(_ label: String?) -> Bool {
+    linker.isMadeUnnamed(label.map { NameHash.of($0) })
+  }
+
+  /// Something may set a property of it later than as it is made.
+  func mayBeSet(_ name: String, of type: TypeID) -> Bool {
+    linker.mayBeSet(NameHash.of(name), of: whole(type))
+  }
+
   /// Notes that all the code of a declaration is looked at, whatever it declares.
   func noteAll(of type: TypeID) { _ = linker.everything(in: type) }
 

@@ -82,6 +82,15 @@ extension Taps {
     }
   }
 
+  /// All that it does is to call what no code that makes its view hands it: `onTap?()`.
+  func callsNothing(_ gesture: Int32) -> Bool {
+    let modifier = tree.modifier(gesture)
+    guard modifier.owner >= 0, !scene.isUIKit(inherited.hosts[Int(gesture)]),
+      case .run(.call(.name(let name), _))? = actions.deed(of: modifier)
+    else { return false }
+    return code.isNeverGiven(name, of: TypeID(file: modifier.origin.file, index: modifier.owner))
+  }
+
   /// Its view was made without what the tap asks for first: `guard info != nil else { return }`.
   func isIdle(_ gesture: Int32) -> Bool {
     let modifier = tree.modifier(gesture)
