@@ -148,6 +148,14 @@ import VoiceOver
       "a name apart from the title",
       [button("Buy", [unsaid("Order")]) { set(.label, "Buy", &$0) }], ["label-not-in-name"]),
     Case(
+      "capitals that a label spells out",
+      [
+        button("Insert a moving image", [unsaid("GIF")]) {
+          set(.label, "Insert a moving image", &$0)
+        }
+      ],
+      []),
+    Case(
       "an image that a device leaves out", [.silent(image())], ["image-no-label"], in: .flutter),
     Case("the same beside a text", [.silent(image()), text("Team")], [], in: .flutter),
     Case(

@@ -17,6 +17,7 @@ extension Rule {
     fix: "Begin the label with the visible text, and add to it what is needed.",
     bad: [
       Example("Button(\"Send\") { }.▶accessibilityLabel(\"Submit the form\")"),
+      Example("Button(\"SEND\") { }.▶accessibilityLabel(\"Submit the form\")"),
       Example("Toggle(\"Wi-Fi\", isOn: $isOn).▶accessibilityLabel(\"Wireless network\")"),
       Example("Button { } label: { Text(\"Buy now\") }.▶accessibilityLabel(\"Purchase\")"),
       Example(
@@ -49,6 +50,12 @@ extension Rule {
         Button { } label: { Text(isKept ? "Saved" : "Save") }
           .accessibilityLabel(isLate ? "Save now" : "Saved soon")
         Button { } label: { Text(isOn ? "On" : "Off") }.accessibilityLabel(isOn ? "Light" : "Dark")
+        """),
+      // Short names that are no words by themselves, and abbreviations spelled out.
+      Example(
+        """
+        Button("GIF") { }.accessibilityLabel("Insert a moving image")
+        Button("HTML") { }.accessibilityLabel("Hypertext Markup Language")
         """),
       Example("Button(\"$99\") { }.accessibilityLabel(\"99 dollars\")"),
       Example("Button(\"action.send\") { }.accessibilityLabel(\"Send\")"),
@@ -92,7 +99,8 @@ private struct LabelNotInNameCheck {
       }
       guard let spoken = label.saying.literal, spoken.hasWords,
         case .text(let text) = names.shownName(of: label.core), text.isSeen,
-        let shown = names.said(text).literal, shown.isName, !Words(spoken).holds(Words(shown))
+        let shown = names.said(text).literal, shown.isName, !Words(spoken).holds(Words(shown)),
+        !shown.isSpelledOut(by: spoken)
       else { continue }
       guard !spoken.isIdentifier else {
         report.add(
@@ -156,14 +164,29 @@ extension String {
     }
     return count(where: \.isLetter) > 3
   }
+
+  /// A price or a number, or a few capitals that stand for words: “GIF”, “OK”.
+  fileprivate var isShortForm: Bool {
+    contains { $0.isNumber || $0.isCurrencySymbol } || count <= 3 && allSatisfy(\.isUppercase)
+  }
+
+  /// An abbreviation whose letters the label has in their order: “HTML” of “Hypertext Markup Language”.
+  fileprivate func isSpelledOut(by label: String) -> Bool {
+    guard count <= 6, allSatisfy({ $0.isUppercase }) else { return false }
+    var left = lowercased()[...]
+    guard label.lowercased().first == left.first else { return false }
+    for letter in label.lowercased() where letter == left.first { left = left.dropFirst() }
+    return left.isEmpty
+  }
 }
 
 private func findLabelsApart(_ screen: PieceScreen, _ report: inout PieceReport) {
   for (element, setting) in screen.settings(.label) where element.isPressed {
     let texts = element.facts.contents.filter { $0.kind == .text && !$0.isHidden }
-    guard texts.count == 1, let shown = texts[0].text.known, shown.hasWords,
+    guard texts.count == 1, let shown = texts[0].text.known, shown.hasWords, !shown.isShortForm,
       let label = setting.text.known, label.hasWords,
-      !Words(label).contains(phrase: Words(shown)), !texts[0].isSaid
+      !Words(label).contains(phrase: Words(shown)), !shown.isSpelledOut(by: label),
+      !texts[0].isSaid
     else { continue }
     report.add(
       element, "The control shows “\(shown.quoted)” and is called “\(label.quoted)”.",
