@@ -226,5 +226,5 @@ extension Case {
   static let all =
     rows + modifiers + structure + more + found + judged + passed + counted + stacking + values
     + resolved + calls + made + told + decided + thought + asked + ofOneRow + named + packaged
-    + hosted
+    + hosted + ofPlatform
 }

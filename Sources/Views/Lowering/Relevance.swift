@@ -237,9 +237,11 @@ enum Relevance {
       .ToolbarContent, .TabContent, .TableColumnContent, .ChartContent, .CustomizableToolbarContent,
       .Bool:
       return true
-    case .Void, .Never, .Double, .CGFloat, .Float, .Data, .URL, .Date, .UUID, .UIColor,
-      .UIFont, .NSColor, .Error, .NavigationPath, .Range:
+    case .Void, .Never, .Double, .CGFloat, .Float, .Data, .Date, .UUID, .UIColor, .UIFont,
+      .NSColor, .Error, .NavigationPath, .Range:
       return false
+    // Whether there is an address decides what a view shows.
+    case .URL: return inUI
     default:
       return inUI && !plainTypes.contains(hash) || hash == symbol
     }

@@ -192,6 +192,7 @@ enum DecidedBranches {
       if case .implicitMember = evaluator.expression(callee, site.file) { return true }
       if OptionalCalls.givesSomething(callee, arguments, site, &evaluator)
         || MadeTexts.isMade(callee, arguments, site, &evaluator)
+        || MadeAddresses.isMade(callee, arguments, site, &evaluator)
       {
         return true
       }
