@@ -30,4 +30,29 @@ import VoiceOver
     #expect(try said("TimelineView(.animation) { _ in Text(\"Now\") }") == ["Now."])
     #expect(try said("TimelineView(tide: $tide)", importing: "Charts") == [])
   }
+
+  /// Two modules may have a view of one name.
+  @Test(arguments: ["Tides", "Winds"]) func `is that of the module which a file imports`(
+    module: String
+  ) throws {
+    var files = [
+      "App/Sample.swift": """
+      import SwiftUI
+      import \(module)
+      struct Sample: View { var body: some View { VStack { Forecast(); Badge() } } }
+      struct Badge: View { var body: some View { Text("App") } }
+      """
+    ]
+    for name in ["Tides", "Winds"] {
+      files["Packages/\(name)/Sources/\(name)/Forecast.swift"] = """
+        import SwiftUI
+        public struct Forecast: View {
+          public init() {}
+          public var body: some View { VStack { Text("\(name)"); Badge() } }
+        }
+        struct Badge: View { var body: some View { Text("Of \(name)") } }
+        """
+    }
+    #expect(try #require(Sample(files).main).said == ["\(module).", "Of \(module).", "App."])
+  }
 }

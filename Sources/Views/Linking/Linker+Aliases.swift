@@ -6,12 +6,13 @@ extension Linker {
   ) -> Word? {
     var next = declaration(named: hash, from: file, inside: inside)
     for _ in 0..<8 {
-      guard let alias = next,
-        let last = files[alias.file].aliased(alias.index)?.last
+      guard let alias = next, let path = files[alias.file].aliased(alias.index),
+        let last = path.last
       else { return nil }
       let target = files.hash(last, in: alias.file)
       lookups.insert(Subject.homonyms.key(target))
-      let candidates = inSight(index.homonyms[target] ?? [], from: alias.file)
+      var candidates = inSight(index.homonyms[target] ?? [], from: alias.file)
+      if path.count == 1 { candidates = candidates.filter { isAround(alias, $0) } }
       if candidates.isEmpty {
         return files[alias].inherited.first.map { files.word($0, in: alias.file) }
       }
@@ -81,10 +82,19 @@ extension Linker {
     lookups.insert(Subject.homonyms.key(wanted))
     let candidates = (index.homonyms[wanted] ?? []).filter {
       isVisible($0, from: alias.file) && $0 != alias
-        && (!isModule || isAtTop($0, ofModule: names[0]))
+        && (isModule ? isAtTop($0, ofModule: names[0]) : isAround(alias, $0))
     }
     return nearest(candidates, from: alias.file).first.map {
       ($0, names.dropFirst(isModule ? 2 : 1))
+    }
+  }
+
+  /// Whether a type is at the top level, or in a type that is around a place: `Image` alone is none of `Asset.Image`.
+  private mutating func isAround(_ place: TypeID, _ type: TypeID) -> Bool {
+    if files[type.file].parent(of: type.index) == nil { return true }
+    let around = paths(to: place)
+    return paths(to: type).contains { path in
+      around.contains { $0.dropLast().starts(with: path.dropLast()) }
     }
   }
 

@@ -34,16 +34,22 @@ extension Linker {
   }
 
   /// The initialisers that extensions add to a type that is not in the repository, in no order.
+  ///
+  /// A type of that name in another type, `Asset.Image`, is a different one, with extensions of its own.
   package mutating func initializers(
     ofExtensionsOf name: UInt64, from file: FileID
   ) -> [MemberID] {
-    lookups.insert(Subject.homonyms.key(name))
     lookups.insert(Subject.extensions.key(name))
-    guard inSight(index.homonyms[name] ?? [], from: file).isEmpty,
-      let extensions = index.extensions[name]
+    guard let extensions = index.extensions[name],
+      inSight(types(named: name, in: nil), from: file).isEmpty
     else { return [] }
     var found: [MemberID] = []
     for extending in extensions {
+      if let outer = files[extending.file].qualifier(of: extending.index),
+        !types(named: name, in: outer).isEmpty
+      {
+        continue
+      }
       lookups.insert(Subject.member.key(nestedName(of: extending), Self.initializer))
       files[extending.file].append(
         initializersOf: extending.index, in: extending.file, to: &found)

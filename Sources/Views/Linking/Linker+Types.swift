@@ -22,11 +22,17 @@ extension Linker {
     for candidate in candidates where isVisible(candidate, from: file) {
       guard let depth = depth(of: candidate, in: around) else { continue }
       let rank = (
-        -depth, distance(file, candidate.file), files[candidate.file].path, candidate.index
+        -depth, farness(of: candidate, from: file), files[candidate.file].path, candidate.index
       )
       if rank < bestRank { (best, bestRank) = (candidate, rank) }
     }
     return best
+  }
+
+  /// Of two modules that have a type of one name, a file means that of the one which it imports.
+  private mutating func farness(of type: TypeID, from file: FileID) -> Int {
+    let distance = 2 * distance(file, type.file)
+    return distance == 6 && importsFolder(around: type, in: file) ? distance - 1 : distance
   }
 
   /// The type that is named through another: `Outer.Inner`.
@@ -86,7 +92,7 @@ extension Linker {
   }
 
   /// Types of a name inside types of another, or at the top level.
-  private mutating func types(named hash: UInt64, in outer: UInt64?) -> [TypeID] {
+  mutating func types(named hash: UInt64, in outer: UInt64?) -> [TypeID] {
     let name = NestedName.hash(hash, in: outer)
     lookups.insert(Subject.type.key(name))
     return index.types[name] ?? []
@@ -249,7 +255,7 @@ extension Linker {
   }
 
   /// In `extension Outer.Inner` what is before the dot may be a type or a module.
-  private mutating func paths(to type: TypeID) -> [[UInt64]] {
+  mutating func paths(to type: TypeID) -> [[UInt64]] {
     let path = files[type.file].path(to: type.index)
     let short = spelledOut(path, to: type)
     guard let qualifier = files[type.file].qualifier(of: type.index) else { return [path] + short }

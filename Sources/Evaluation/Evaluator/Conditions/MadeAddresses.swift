@@ -22,8 +22,9 @@ enum MadeAddresses {
 
   private static let makers: Set = ["URL", "NSURL", "URLComponents"]
 
-  /// A scheme and something behind it, of letters that no system escapes or refuses. What is odd in any way is not
-  /// well formed here, as systems differ.
+  /// A scheme and something behind it, of letters that no system escapes or refuses.
+  ///
+  /// What is odd in any way is not well formed here, as systems differ.
   ///
   /// https://www.rfc-editor.org/rfc/rfc3986#appendix-A
   static func isWellFormed(_ text: String) -> Bool {
