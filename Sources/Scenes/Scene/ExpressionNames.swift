@@ -89,9 +89,12 @@ extension LiveFiles {
       hash.mix(self.hash(sign, in: file))
       mix(inner, in: file, into: &hash, others)
     case .binary(let sign, let left, let right):
-      hash.mix(NameHash.of(Self.positive(name(sign, in: file).text)))
-      mix(left, in: file, into: &hash, others)
-      mix(right, in: file, into: &hash, others)
+      let positive = Self.positive(name(sign, in: file).text)
+      // `width > height` asks what `height < width` does.
+      let isTurned = positive == ">"
+      hash.mix(NameHash.of(isTurned ? "<" : positive))
+      mix(isTurned ? right : left, in: file, into: &hash, others)
+      mix(isTurned ? left : right, in: file, into: &hash, others)
     case .call(let callee, let arguments), .element(let callee, let arguments):
       mix(callee, in: file, into: &hash, others)
       hash.mix(UInt64(arguments.count))
