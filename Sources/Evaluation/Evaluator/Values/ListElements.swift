@@ -13,6 +13,7 @@ enum ListElements {
     else { return nil }
     guard let (items, place) = items(of: base, site, &evaluator) else {
       return value(ofCase: base, only.value, site, &evaluator)
+        ?? ChosenElements.value(ofDictionary: base, arguments, site, &evaluator)
     }
     guard !items.isEmpty, items.count <= EachOf.most else { return nil }
     if let number = ListParts.number(only.value, site, &evaluator) {
@@ -104,7 +105,8 @@ enum ListElements {
     }
   }
 
-  private static func items(
+  /// The entries of a list that is written out.
+  static func items(
     of base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> (Range<Int32>, Site)? {
     guard evaluator.think() else { return nil }

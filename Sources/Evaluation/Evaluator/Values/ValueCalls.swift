@@ -130,7 +130,9 @@ enum ValueCalls {
     if named.word == .`init`, case .name(let type) = evaluator.expression(base, site.file) {
       return namedCallValue(type, arguments, id, site, &evaluator)
     }
-    if let text = TextHelpers.text(calling: name, on: base, arguments, site, &evaluator) {
+    if let text = TextHelpers.text(calling: name, on: base, arguments, site, &evaluator)
+      ?? ChosenElements.value(calling: name, of: base, arguments, site, &evaluator)
+    {
       return text
     }
     if named.word == .reduce,

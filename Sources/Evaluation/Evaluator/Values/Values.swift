@@ -14,7 +14,8 @@ extension Evaluator {
     case .string(let segments): return string(segments, site)
     case .name(let name): return value(ofName: name, id, site)
     case .member(let base, let name):
-      return standins[id, site.file] ?? value(ofMember: name, of: base, id, site)
+      return standins[id, site.file] ?? ChosenElements.value(name, of: base, site, &self)
+        ?? value(ofMember: name, of: base, id, site)
     case .implicitMember(let name):
       return new(.member(word(name, site.file), SourceName(file: site.file, name: name)))
     case .call(let callee, let arguments):
