@@ -50,6 +50,8 @@ struct Evaluator: ~Copyable {
   var each: EachCase?
   /// What a property or function says that it builds, for `.check` in it.
   var expected: SourceName?
+  /// Of what is written out just now, the type of what it stands for.
+  var typedPlace: TypedPlace?
   /// What was bound before the row that is being written began; 0 outside of rows.
   var rowBindings: Int32 = 0
   /// The rows around what is being written, the outermost first.

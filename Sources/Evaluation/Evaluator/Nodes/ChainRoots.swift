@@ -7,9 +7,12 @@ enum ChainRoots {
     _ use: ViewUse,
     _ evaluator: inout Evaluator
   ) {
-    let wanted = evaluator.expected
+    let (wanted, outer) = (evaluator.expected, evaluator.typedPlace)
     evaluator.expected = nil
-    defer { evaluator.expected = wanted }
+    evaluator.typedPlace = wanted.map {
+      TypedPlace(expression: use.expression, file: use.site.file, type: $0)
+    }
+    defer { (evaluator.expected, evaluator.typedPlace) = (wanted, outer) }
     if let wanted, evaluator.files.isUntold(use.expression, use.site) {
       if DeclaredTypes.emitImplicitMember(
         use.expression, use.site, of: wanted, in: use.site.owner, use.role, use.pending, &evaluator)

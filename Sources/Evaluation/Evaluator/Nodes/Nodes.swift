@@ -40,6 +40,7 @@ extension Evaluator {
   mutating func emitOpaque(
     _ name: NameID?, _ use: ViewUse
   ) {
+    if TypedPlaces.emitUnknown(name, use, &self) { return }
     if let word = UnknownLooks.drawn(name, use, self) {
       close(open(.view, use.role, use.expression, use.site, word: word, name: name), use.pending)
       return

@@ -13,6 +13,7 @@ enum UnknownContainers {
     _ name: NameID, _ arguments: Range<Int32>, _ use: ViewUse, _ evaluator: inout Evaluator
   ) {
     if arguments.isEmpty { return evaluator.emitOpaque(name, use) }
+    if TypedPlaces.emitUnknown(name, use, &evaluator) { return }
     let node = evaluator.open(.opaque, use.role, use.expression, use.site, name: name)
     // A field of its own, with what it is given beside it.
     if evaluator.files.isField(arguments, use.site) {

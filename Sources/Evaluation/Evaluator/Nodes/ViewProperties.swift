@@ -36,7 +36,7 @@ enum ViewProperties {
         ChainRoots.emit(property, use, &evaluator, name)
         return
       }
-      if let member = evaluator.members(of: type, named: named.hash).first {
+      if let member = Typing.member(named.hash, of: type, &evaluator) {
         emitProperty(member, self: .instance(index), name, use, &evaluator)
         return
       }
@@ -171,6 +171,7 @@ enum ViewProperties {
           return
         }
       }
+      if let declared, TypedPlaces.emit(value, place, as: declared, use, &evaluator) { return }
       ModifierChains.emit(value, place, as: use.role, &evaluator, use.pending)
       return
     }

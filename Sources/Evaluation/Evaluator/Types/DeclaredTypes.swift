@@ -13,7 +13,13 @@ enum DeclaredTypes {
         use.pending)
       return true
     }
-    let named = evaluator.name(type.name, type.file)
+    var named = evaluator.name(type.name, type.file)
+    // `typealias Picture = Image`
+    if KnownViews.all[named.word] == nil,
+      let word = evaluator.linker.word(aliasedBy: named.hash, from: type.file)
+    {
+      named.word = word
+    }
     guard let known = KnownViews.all[named.word], known.becomes != .children,
       evaluator.type(named: named.hash, from: type.file) == nil
     else { return false }
@@ -95,13 +101,15 @@ enum DeclaredTypes {
   ) -> Bool {
     guard case .expression(let id, let place) = bound else { return false }
     let isChoice = hasUntoldSide(id, place, evaluator.files)
-    guard isChoice || evaluator.files.isUntold(id, place) else { return false }
-    evaluator.noteCode(at: place)
     var type = evaluator.binding(of: hash, in: use.site.environment)?.type
     if type == nil, let owner, let member = evaluator.members(of: owner, named: hash).first {
       type = evaluator.linker[member].type.map { SourceName(file: member.file, name: $0) }
     }
     guard let type else { return false }
+    guard isChoice || evaluator.files.isUntold(id, place) else {
+      return TypedPlaces.emit(id, place, as: type, use, &evaluator)
+    }
+    evaluator.noteCode(at: place)
     // `isOpen ? .init(systemName: "lock.open") : nil`
     if isChoice {
       let outer = evaluator.expected

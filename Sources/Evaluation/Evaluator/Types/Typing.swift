@@ -232,9 +232,17 @@ enum Typing {
     return []
   }
 
-  /// What a type has by a name, a class also of those above it.
+  /// What a type has by a name, a class also of those above it; of a case and a property that has its name,
+  /// `case icon(Image)` and `var icon: Image?`, the property, as values have that.
   static func member(_ hash: UInt64, of owner: TypeID, _ evaluator: inout Evaluator) -> MemberID? {
-    if let own = evaluator.members(of: owner, named: hash).first { return own }
+    let own = evaluator.members(of: owner, named: hash)
+    if let first = own.first {
+      guard own.count > 1, case .enumCase = evaluator.linker[first].kind else { return first }
+      for other in own {
+        if case .computedProperty = evaluator.linker[other].kind { return other }
+      }
+      return first
+    }
     guard case .class = evaluator.linker[owner].kind else { return nil }
     for above in Lineages.lineage(of: owner, &evaluator).dropFirst() {
       if let found = evaluator.members(of: above, named: hash).first { return found }
