@@ -57,6 +57,33 @@ import VoiceOver
     #expect(try said(body, beside) == stops)
   }
 
+  @Test(arguments: [
+    ("title = \"Thanks\"", "title = \"Sorry\"", "Thanks or Sorry."),
+    ("title = \"Thanks\"", "let code = 7; title = \"Sorry \\(code)\"", "Thanks or Sorry 7."),
+    ("title = \"Thanks\"", "self.title = outcome.reason", "‹title›."),
+    ("title = \"Thanks\"; title = \"Bye\"", "title = \"Sorry\"", "‹title›."),
+  ])
+  func `is one of the words that it chooses by what it is given`(
+    _ first: String, _ second: String, _ said: String
+  ) throws {
+    let note = """
+      import SwiftUI
+      enum Outcome { case done, failed; var reason: String { makeReason() } }
+      struct Note: View {
+        private let title: String
+        init(outcome: Outcome) {
+          switch outcome {
+          case .done: \(first)
+          case .failed: \(second)
+          }
+        }
+        var body: some View { Text(title) }
+      }
+      """
+    let stops = try #require(Sample(["Note.swift": note])["Note"]).stops
+    #expect(stops.map { $0.spoken?.speech ?? $0.speech } == [said])
+  }
+
   @Test func `decides nothing where there are several, or a default may be replaced`() throws {
     let beside = """
       struct Note: View {

@@ -7,8 +7,10 @@ enum OnlyInitializer {
   static func value(
     of property: MemberID, self bound: Bound?, _ evaluator: inout Evaluator
   ) -> ValueID? {
-    guard let (given, place) = source(of: property, self: bound, &evaluator), evaluator.think()
-    else { return nil }
+    guard let (given, place) = source(of: property, self: bound, &evaluator) else {
+      return oneOfSides(of: property, self: bound, &evaluator)
+    }
+    guard evaluator.think() else { return nil }
     defer { evaluator.rest() }
     guard case .call = evaluator.expression(given, place.file) else {
       return evaluator.value(given, place)
@@ -36,21 +38,45 @@ enum OnlyInitializer {
   static func given(
     to property: MemberID, self bound: Bound?, _ evaluator: inout Evaluator
   ) -> (expression: ExpressionID, site: Site)? {
+    guard let (only, type) = initializer(giving: property, to: bound, &evaluator) else {
+      return nil
+    }
+    let name = evaluator.hash(evaluator.linker[property].name, property.file)
+    return assigned(to: name, by: only, of: type, inside(only, &evaluator), &evaluator)
+  }
+
+  private static func oneOfSides(
+    of property: MemberID, self bound: Bound?, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard let (only, _) = initializer(giving: property, to: bound, &evaluator),
+      let body = evaluator.linker[only].body, evaluator.think()
+    else { return nil }
+    defer { evaluator.rest() }
+    let name = evaluator.hash(evaluator.linker[property].name, property.file)
+    return InitializerSides.value(of: name, in: body, inside(only, &evaluator), &evaluator)
+  }
+
+  /// Of a constant of something that is not known, the one initialiser that there is.
+  private static func initializer(
+    giving property: MemberID, to bound: Bound?, _ evaluator: inout Evaluator
+  ) -> (initializer: MemberID, type: TypeID)? {
     let declared = evaluator.linker[property]
     guard case .instance(let index) = bound, declared.kind == .storedProperty,
       declared.value == nil, !declared.isVariable, !declared.isStatic,
       !evaluator.instances[Int(index)].isKnown || evaluator.base(of: index) == 0
     else { return nil }
     let type = evaluator.instances[Int(index)].type
-    let name = evaluator.hash(declared.name, property.file)
-    guard let only = only(of: type, &evaluator) else { return nil }
-    // What it is given is not known here.
+    return only(of: type, &evaluator).map { ($0, type) }
+  }
+
+  /// What it is given is not known there.
+  private static func inside(_ only: MemberID, _ evaluator: inout Evaluator) -> Site {
     var place = evaluator.inside(only, self: nil)
     for formal in evaluator.files.formals(evaluator.linker[only].parameters, only.file) {
       place.environment = evaluator.bind(
         formal.name, .parameter, onto: place.environment, type: formal.type)
     }
-    return assigned(to: name, by: only, of: type, place, &evaluator)
+    return place
   }
 
   /// The one initialiser that a type has, beside those that only fail; nil where Swift writes another.
@@ -100,7 +126,7 @@ enum OnlyInitializer {
   }
 
   /// The one thing that the initialiser gives a property, whatever else it does.
-  private static func assigned(
+  static func assigned(
     to name: UInt64, in body: Block, _ site: Site, _ evaluator: borrowing Evaluator
   ) -> ExpressionID? {
     var found: ExpressionID?
