@@ -33,6 +33,11 @@ extension Scene {
     return (node..<nodes[Int(node)].end).compactMap { unknown($0, index, &linker) }
   }
 
+  /// What a modifier that nobody knows does with the views that it was handed.
+  func unknowns(handedTo modifier: AppliedModifier) -> [NodeID] {
+    modifier.content < 0 ? [] : views(of: modifier).filter { nodes[Int($0)].isOpaque }
+  }
+
   private func unknown(_ node: NodeID, _ index: ViewIndex, _ linker: inout Linker) -> Unknown? {
     let entry = nodes[Int(node)]
     guard entry.isOpaque, !isLoadedPicture(node, index) else { return nil }

@@ -134,7 +134,6 @@ import VoiceOver
     let report = try #require(sample.main)
     #expect(report.said == ["Home."])
     #expect(report.opaqueNames == ["banner"])
-    #expect(report.unknown.map(\.kind) == [.package])
   }
 
   @Test(arguments: [

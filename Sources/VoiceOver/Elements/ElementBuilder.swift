@@ -133,7 +133,7 @@ extension ElementBuilder {
     for index in scene.nodes[Int(node)].modifiers {
       let modifier = scene.modifiers[Int(index)]
       guard let known = KnownModifiers.all[modifier.word] else {
-        noteUnknown(of: modifier)
+        if !surroundings.isLoadedImage { list.containers += scene.unknowns(handedTo: modifier) }
         continue
       }
       if known.isHeard { apply(known, modifier, to: node, from: start) }
@@ -236,14 +236,6 @@ extension ElementBuilder {
         list.containers.append(node)
       }
     case .view: view(node, scene.nodes[Int(node)].word)
-    }
-  }
-
-  /// What a modifier that nobody knows does with the views that it was handed.
-  private mutating func noteUnknown(of modifier: AppliedModifier) {
-    guard modifier.content >= 0, !surroundings.isLoadedImage else { return }
-    for node in scene.views(of: modifier) where scene.nodes[Int(node)].isOpaque {
-      list.containers.append(node)
     }
   }
 
