@@ -110,8 +110,6 @@ import Views
       #"if isOn { Label("Unpin", systemImage: "pin.fill") } else { Label("Pin", systemImage: "pin") }"#,
       "Pin or Unpin. Button."
     ),
-    // What comes beside the rest is not there then.
-    (#"Text("Send"); if isOn { Text("Now") }"#, "Send. Button."),
   ])
   func `leaves both words of a control`(_ label: String, _ speech: String) throws {
     let members = """

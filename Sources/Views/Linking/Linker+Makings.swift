@@ -22,23 +22,6 @@ extension Linker {
     return found
   }
 
-  /// Whether something may set a property of a value later than as that is made; of a name that everybody uses, whether
-  /// the code of its own type does, as a modifier of a view that gives a copy back.
-  package mutating func mayBeSet(_ name: UInt64, of type: TypeID) -> Bool {
-    let owner = files[type.file].typeHashes[Int(type.index)]
-    let keys = [name, AssignedProperties.key(name, of: owner)]
-    if Vocabulary.all.name(hash: name) == nil {
-      return isAssigned(name, by: nil) || isAssigned(name, by: type)
-    }
-    for declaration in declarations(of: type) {
-      for key in keys {
-        lookups.insert(Subject.assigned.key(files[declaration.file].pathHash, key))
-        if files[declaration.file].views.assigned.contains(key) { return true }
-      }
-    }
-    return false
-  }
-
   /// Whether a file that is not read says the name of a type.
   package mutating func isUnread(_ name: UInt64) -> Bool {
     lookups.insert(Subject.unread.key(name))
@@ -48,5 +31,25 @@ extension Linker {
   /// Some code makes something without saying what, and calls its first argument that: `.init(title: …)`.
   package mutating func isMadeUnnamed(_ label: UInt64?) -> Bool {
     isAssigned(Making.key(unnamed: label), by: nil)
+  }
+}
+
+/// Properties that are set after what they are of was made.
+package enum LaterSettings {
+  /// Of a name that everybody uses, whether the code of its own type does, as a modifier of a view that gives a copy
+  /// back.
+  package static func maySet(_ name: UInt64, of type: TypeID, _ linker: inout Linker) -> Bool {
+    if Vocabulary.all.name(hash: name) == nil {
+      return linker.isAssigned(name, by: nil) || linker.isAssigned(name, by: type)
+    }
+    let owner = linker.files[type.file].typeHashes[Int(type.index)]
+    for declaration in linker.declarations(of: type) {
+      let file = linker.files[declaration.file]
+      for key in [name, AssignedProperties.key(name, of: owner)] {
+        linker.lookups.insert(Subject.assigned.key(file.pathHash, key))
+        if file.views.assigned.contains(key) { return true }
+      }
+    }
+    return false
   }
 }

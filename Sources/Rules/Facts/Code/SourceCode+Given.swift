@@ -14,6 +14,8 @@ extension SourceCode {
     guard found.count == 1, let id = found.first, case let property = member(id),
       property.kind == .storedProperty, property.isFunctionType, !property.isStatic,
       property.attributes.isEmpty, property.value.map({ isNothing($0, id.file) }) ?? true,
+      // What nobody can leave out is given by code that is not seen whole.
+      property.value != nil || property.isVariable || !initializers(of: type).isEmpty,
       !property.isVariable || !mayBeSet(name, of: type), !mayBeMadeUnnamed(type),
       let calls = makings(of: type), !calls.isEmpty
     else { return false }
@@ -29,7 +31,7 @@ extension SourceCode {
       if argument.label == nil, case .closure = files.expression(argument.value, in: file) {
         return true
       }
-      if argument.label == name, !isNothing(argument.value, file) { return true }
+      if argument.label == name, !isNull(argument.value, file) { return true }
     }
     return initializers(of: type).contains { gives(name, by: $0, given, file) }
   }
@@ -53,7 +55,7 @@ extension SourceCode {
       }
       let handed = files.name(parameter, in: initializer.file).text
       if let argument = argument(of: given, for: handed, of: initializer) {
-        if !isNothing(argument, file) { return true }
+        if !isNull(argument, file) { return true }
       } else if !isLeftOut(handed, of: initializer) {
         return true
       }
@@ -70,13 +72,16 @@ extension SourceCode {
     }
   }
 
-  /// `nil`, or a closure that does nothing.
+  /// `nil`, or of what a view does by itself a closure that does nothing: one that a caller writes may be filled later.
   private func isNothing(_ value: ExpressionID, _ file: FileID) -> Bool {
-    switch files.expression(value, in: file) {
-    case .null: true
-    case .closure(let closure): files.closure(closure, in: file).body.isEmpty
-    default: false
+    if case .closure(let closure) = files.expression(value, in: file) {
+      return files.closure(closure, in: file).body.isEmpty
     }
+    return isNull(value, file)
+  }
+
+  private func isNull(_ value: ExpressionID, _ file: FileID) -> Bool {
+    if case .null = files.expression(value, in: file) { true } else { false }
   }
 
   /// Some `.init(title: …)` may be one of these.

@@ -72,7 +72,7 @@ final class SourceCode {
 
   /// Something may set a property of it later than as it is made.
   func mayBeSet(_ name: String, of type: TypeID) -> Bool {
-    linker.mayBeSet(NameHash.of(name), of: whole(type))
+    LaterSettings.maySet(NameHash.of(name), of: whole(type), &linker)
   }
 
   /// Notes that all the code of a declaration is looked at, whatever it declares.
