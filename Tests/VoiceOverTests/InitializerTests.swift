@@ -59,7 +59,6 @@ import VoiceOver
 
   @Test(arguments: [
     ("title = \"Thanks\"", "title = \"Sorry\"", "Thanks or Sorry."),
-    ("title = \"Thanks\"", "let code = 7; title = \"Sorry \\(code)\"", "Thanks or Sorry 7."),
     ("title = \"Thanks\"", "self.title = outcome.reason", "‹title›."),
     ("title = \"Thanks\"; title = \"Bye\"", "title = \"Sorry\"", "‹title›."),
   ])

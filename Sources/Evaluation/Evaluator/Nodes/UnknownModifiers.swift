@@ -13,7 +13,7 @@ enum UnknownModifiers {
   ) {
     let site = modifier.site
     guard !isTold(node, evaluator) else { return }
-    let isBound = modifier.arguments.contains { evaluator.files.isPresence($0, site) }
+    let isBound = modifier.arguments.contains { isPresence($0, site, evaluator.files) }
     var isOpen = false
     for index in modifier.arguments {
       let argument = evaluator.argument(index, site.file)
@@ -49,12 +49,11 @@ enum UnknownModifiers {
     default: return false
     }
   }
-}
 
-extension LiveFiles {
   /// `isPresented: $isShown`, `item: $note`.
-  fileprivate func isPresence(_ index: Int32, _ site: Site) -> Bool {
-    switch label(of: index, site) {
+  private static func isPresence(_ index: Int32, _ site: Site, _ files: borrowing LiveFiles) -> Bool
+  {
+    switch files.label(of: index, site) {
     case .isPresented, .item: true
     default: false
     }
