@@ -2,6 +2,31 @@ extension Case {
   /// What code asks of the device, of values and of what it was given, and what the answer is.
   static let asked: [Case] = [
     Case(
+      "what may be nil, and whether it is true where it is there",
+      "Checked(isDone: first); Either(isDone: last)", p: "3…5", g: "3…5",
+      beside: """
+        struct Checked: View {
+          let isDone: Bool?
+          var body: some View {
+            Text("Sum")
+            if let isDone { if isDone { Text("Good") } else { Text("Bad") } }
+          }
+        }
+        struct Either: View {
+          let isDone: Bool?
+          var body: some View {
+            Group {
+              if let isDone {
+                Text("Known")
+                if isDone { Text("Good") } else { Text("Bad") }
+              } else {
+                Text("A"); Text("B"); Text("C")
+              }
+            }
+          }
+        }
+        """),
+    Case(
       "what a system has, and what is left behind it", "Newest(); Kept(); Oldest()", p: "3", g: "3",
       say: ["New.", "Kept.", "Last."],
       beside: """

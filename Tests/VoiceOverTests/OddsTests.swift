@@ -18,6 +18,8 @@ import Views
         @State private var title: String?
         @State private var pull: CGFloat = 0
         let items: [Item]
+        let isSet: Bool?
+        let last: Load?
         var body: some View { VStack { \(body) } }
         func change() { isOpen.toggle(); isNew.toggle(); load = .done; title = "Title" }
       }
@@ -33,6 +35,16 @@ import Views
     (#"if isOpen { Text("A"); if isOpen { Text("B") } else { Text("C"); Text("D") } }"#, 100),
     (#"VStack { if isOpen { Text("A") } }; VStack { if isOpen { Text("B") } }"#, 100),
     (#"if isOpen, isNew { Text("A") }"#, 25),
+    // What may be nil has one answer more than what is there.
+    (#"if let isSet { if isSet { Text("A") } else { Text("B") } }"#, 67),
+    (
+      #"if let isSet { if isSet { Text("A") } else { Text("B") } } else { Text("C"); Text("D") }"#,
+      133
+    ),
+    (
+      #"if let last { switch last { case .idle: Text("A"); case .failed: Text("B"); case .done: Text("C") } }"#,
+      75
+    ),
     // One of two things holds in three of four ways, and in two of these three the first does.
     (#"if isOpen || isNew { Text("A") }"#, 75),
     (#"if isOpen || isNew { Text("A") } else { Text("B"); Text("C") }"#, 125),

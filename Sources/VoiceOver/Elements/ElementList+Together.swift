@@ -170,8 +170,7 @@ extension ElementList {
     }
     let outer = outerEntries()
     return asked.map { hash, known in
-      var values = known.values
-      if !values.areTwoSides { values.append(.other) }
+      var values = known.values.withRest()
       // Of answers that come to the same, the one that holds when a user comes is shown.
       if let ask = known.usual, let isUsual = ask.isUsual {
         values =

@@ -249,8 +249,8 @@ struct Odds {
       }
       list.gatherClosed(into: &closed)
     }
-    for (subject, known) in answers where !closed.contains(subject) && !known.areTwoSides {
-      answers[subject]?.append(.other)
+    for (subject, known) in answers {
+      answers[subject] = known.withRest(isClosed: closed.contains(subject))
     }
     return answers
   }
@@ -307,8 +307,15 @@ extension ElementList {
 }
 
 extension [Answer] {
-  /// There is no third answer.
-  var areTwoSides: Bool {
-    contains(.flag(true)) && contains(.flag(false)) || contains(.present) && contains(.absent)
+  /// With what is none of these, where it may be; of closed ones something that is there is one.
+  ///
+  /// In `if let isDone { if isDone { … } else { … } }` there are three answers: what is there is true or false.
+  func withRest(isClosed: Bool = false) -> [Answer] {
+    let areFlags = contains(.flag(true)) && contains(.flag(false))
+    if areFlags || isClosed {
+      if !contains(.present) { return self }
+      return filter { $0 != .present } + (contains(.absent) ? [] : [.absent])
+    }
+    return contains(.present) && contains(.absent) ? self : self + [.other]
   }
 }
