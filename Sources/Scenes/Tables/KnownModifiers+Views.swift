@@ -158,10 +158,19 @@ extension KnownModifiers {
         .toolbarRole, .statusBarHidden,
       ]
     ),
+    // Beside a sidebar, on a watch, or around a widget: nothing that a screen of a phone has.
+    (
+      .page("swiftui/tabs"),
+      [
+        .tabViewSidebarHeader, .tabViewSidebarFooter, .tabViewSidebarBottomBar,
+      ]
+    ),
+    (.page("swiftui/view/widgetlabel(label:)"), [.widgetLabel]),
+    (.page("swiftui/view/digitalcrownaccessory(content:)"), [.digitalCrownAccessory]),
     (
       .page("swiftui/view-chart-view"),
       [
-        .chartXAxis, .chartYAxis, .chartLegend, .chartForegroundStyleScale,
+        .chartXAxis, .chartYAxis, .chartLegend, .chartForegroundStyleScale, .chartPlotStyle,
       ]
     ),
     (

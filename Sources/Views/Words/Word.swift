@@ -248,7 +248,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
     persistentSystemOverlays
   case preferredColorScheme, colorScheme, previewDisplayName, previewDevice, previewLayout, help,
     userActivity
-  case chartOverlay, chartBackground
+  case chartOverlay, chartBackground, chartPlotStyle, tabViewSidebarHeader, tabViewSidebarFooter
+  case tabViewSidebarBottomBar, widgetLabel, digitalCrownAccessory
   case chartXAxis, chartYAxis, chartLegend, chartForegroundStyleScale, mapStyle, mapControls,
     popoverTip, widgetURL, containerBackground
   case handlesExternalEvents, commands, defaultAppStorage, windowStyle, defaultSize, modelContainer
