@@ -8,21 +8,27 @@ import VoiceOver
 
 /// What stands around a view in one screen does not decide what it shows in the next one.
 @Suite struct `Fragments by their place` {
+  /// A view whose cases are pages or parts, by what it stands in.
+  private static let parts = """
+    import SwiftUI
+    enum Part: CaseIterable, Identifiable { case tea, cake; var id: Self { self } }
+    struct Parts: View {
+      var body: some View {
+        ForEach(Part.allCases) { part in
+          switch part {
+          case .tea: VStack { Text("Tea"); \(MadeUpApp.lines) }
+          case .cake: VStack { Text("Cake"); \(MadeUpApp.lines) }
+          }
+        }
+      }
+    }
+
+    """
+
   @Test func `show pages where they are tabs and parts where they are not`() throws {
     try compare(
       ["Tabs", "Stack"],
       """
-      enum Part: CaseIterable, Identifiable { case tea, cake; var id: Self { self } }
-      struct Parts: View {
-        var body: some View {
-          ForEach(Part.allCases) { part in
-            switch part {
-            case .tea: VStack { Text("Tea"); \(MadeUpApp.lines) }
-            case .cake: VStack { Text("Cake"); \(MadeUpApp.lines) }
-            }
-          }
-        }
-      }
       struct Tabs: View { var body: some View { TabView { Parts() } } }
       struct Stack: View { var body: some View { VStack { Parts() } } }
       """
@@ -37,17 +43,6 @@ import VoiceOver
       ["Rows", "Alone"],
       """
       enum Kind: CaseIterable, Identifiable { case sweet, sour; var id: Self { self } }
-      enum Part: CaseIterable, Identifiable { case tea, cake; var id: Self { self } }
-      struct Parts: View {
-        var body: some View {
-          ForEach(Part.allCases) { part in
-            switch part {
-            case .tea: VStack { Text("Tea"); \(MadeUpApp.lines) }
-            case .cake: VStack { Text("Cake"); \(MadeUpApp.lines) }
-            }
-          }
-        }
-      }
       struct Rows: View {
         let kinds: [Kind]
         var body: some View {
@@ -73,7 +68,7 @@ import VoiceOver
     _ names: [String], _ source: String, _ check: ([String: [String]]) -> Void
   ) throws {
     var index = ViewIndex()
-    let whole = "import SwiftUI\n" + source
+    let whole = Self.parts + source
     _ = index.apply([(path: "A.swift", views: fileViews(of: Array(whole.utf8).span))])
     let types = names.compactMap { name in index.allTypes.first { index.name(of: $0) == name } }
     func said(_ order: [TypeID], _ fragments: inout Fragments) -> [String: [String]] {

@@ -19,15 +19,17 @@ import VoiceOver
       kept.forget(changes, in: index)
       none.forget(changes, in: index)
       for listing in [Listing.platform, .nothing] {
-        for type in index.allTypes.shuffled(using: &app.chance) {
+        for (place, type) in index.allTypes.shuffled(using: &app.chance).enumerated() {
           let settings = ReadingSettings(listing: listing)
           let one = attempt(type, in: index, settings, &kept).reading
           let other = attempt(type, in: index, settings, &none).reading
           #expect(one?.scene.values.count == other?.scene.values.count)
           #expect(one?.scene.resolvedTexts == other?.scene.resolvedTexts)
+          #expect(one?.outline.report == other?.outline.report)
+          // All numbers of a few: to write them out takes a hundred times as long as to read.
+          guard place < 3 else { continue }
           #expect(text(one?.parts) == text(other?.parts), "edit \(edit)")
           #expect(text(one?.screens) == text(other?.screens), "edit \(edit)")
-          #expect(one?.outline.report == other?.outline.report)
         }
       }
     }
