@@ -28,9 +28,10 @@ enum AssembledRows {
   ) -> Bool {
     guard evaluator.each == nil,
       case .closure(let closure) = evaluator.expression(content, site.file),
-      EachCaseRows.tabs(below: evaluator.parent, &evaluator) < 0,
       let found = source(of: data, site, &evaluator),
-      found.longest.count <= most, found.isAtTimes.contains(true)
+      found.longest.count <= most, found.isAtTimes.contains(true),
+      // Asked last: what is around makes this view one of its place.
+      EachCaseRows.tabs(below: evaluator.parent, &evaluator) < 0
     else { return false }
     let body = evaluator.closure(closure, site.file).body
     let node = evaluator.open(.group, .content, content, site)

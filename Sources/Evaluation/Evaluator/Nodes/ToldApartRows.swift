@@ -14,15 +14,15 @@ enum ToldApartRows {
       case .closure(let closure) = evaluator.expression(content, site.file),
       let (type, cases, isListed) = Self.cases(listedIn: data, site, &evaluator)
     else { return false }
-    let tabs = EachCaseRows.tabs(below: evaluator.parent, &evaluator)
     let body = evaluator.closure(closure, site.file).body
     guard cases.count > 1, cases.count <= Self.mostCases,
       RowQuestions.tellsApart(
         RowSubject(
           name: evaluator.files.named(closure, site), difference: .whichCase, type: type),
-        in: body, site, &evaluator),
-      tabs >= 0 || isListed || !evaluator.files.isOnlyChoice(body, site)
+        in: body, site, &evaluator)
     else { return false }
+    let tabs = EachCaseRows.tabs(below: evaluator.parent, &evaluator)
+    guard tabs >= 0 || isListed || !evaluator.files.isOnlyChoice(body, site) else { return false }
     let node = evaluator.open(.group, .content, content, site)
     let before = evaluator.rowBindings
     var isShown = tabs < 0 || evaluator.scene.isFirstTab(node, of: tabs)
@@ -56,7 +56,6 @@ enum ToldApartRows {
     var isInOrder = true
     guard evaluator.each == nil,
       case .closure(let closure) = evaluator.expression(content, site.file),
-      EachCaseRows.tabs(below: evaluator.parent, &evaluator) < 0,
       let type = ElementTypes.elementType(of: data, site, &evaluator),
       case .struct = evaluator.linker.kind(ofType: type.index, in: type.file),
       case .either(let range)? = ListedRows.element(of: data, site, &isInOrder, &evaluator),
@@ -69,7 +68,8 @@ enum ToldApartRows {
       RowQuestions.tellsApart(
         RowSubject(
           name: evaluator.files.named(closure, site), difference: .members(members), type: type),
-        in: body, site, &evaluator)
+        in: body, site, &evaluator),
+      EachCaseRows.tabs(below: evaluator.parent, &evaluator) < 0
     else { return false }
     let node = evaluator.open(.group, .content, content, site)
     let before = evaluator.rowBindings
