@@ -62,6 +62,7 @@ import Views
     ),
     (#"switch load { case .idle, .failed: Text("A"); default: EmptyView() }"#, 67),
     (#"if let title { Text(title) }"#, 50),
+    (#"if title == nil { Text("A") } else { Text("B"); Text("C") }"#, 150),
     // What a measure hides until a gesture begins is not to be expected.
     (#"Text("A"); HStack { Text("B"); Text("C") }.opacity(pull == 0 ? 0 : 1)"#, 100),
     // What nobody can name is one way or the other as well.

@@ -312,10 +312,10 @@ extension [Answer] {
   /// In `if let isDone { if isDone { … } else { … } }` there are three answers: what is there is true or false.
   func withRest(isClosed: Bool = false) -> [Answer] {
     let areFlags = contains(.flag(true)) && contains(.flag(false))
-    if areFlags || isClosed {
+    if areFlags || isClosed && contains(where: { $0 != .present && $0 != .absent }) {
       if !contains(.present) { return self }
       return filter { $0 != .present } + (contains(.absent) ? [] : [.absent])
     }
-    return contains(.present) && contains(.absent) ? self : self + [.other]
+    return isClosed || contains(.present) && contains(.absent) ? self : self + [.other]
   }
 }

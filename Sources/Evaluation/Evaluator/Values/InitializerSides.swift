@@ -19,7 +19,8 @@ enum InitializerSides {
       }
       let value = evaluator.value(
         given, PatternMatching.bind(side: side, site, &evaluator))
-      guard isText(value, evaluator) else { return nil }
+      // What flags and numbers are asked for goes by their names.
+      guard evaluator.isText(value), evaluator.isKnown(value) else { return nil }
       words.append(value)
     }
     return words.isEmpty ? nil : evaluator.either(words)
@@ -54,13 +55,5 @@ enum InitializerSides {
       if OnlyInitializer.assigned(to: name, in: body, site, evaluator) != nil { return true }
     }
     return false
-  }
-
-  /// What flags and numbers are asked for goes by their names.
-  private static func isText(_ value: ValueID, _ evaluator: borrowing Evaluator) -> Bool {
-    switch evaluator.scene[value] {
-    case .string, .key, .resolved, .joined, .sentence: evaluator.isKnown(value)
-    default: false
-    }
   }
 }
